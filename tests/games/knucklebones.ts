@@ -18,7 +18,7 @@ export const game: TestedGame = {
   keys: { first: "1 to 6 Enter the die", last: "1 to 6 Pick the die to add" },
   start: {
     line: /each column wins/,
-    choices: ["Follow a game: you start", "Follow a game: they start", "Play the computer", "Set up a position"],
+    choices: ["Follow our game", "Play the computer", "Set up a position"],
   },
   practice: "What do you do?",
   rules: true,

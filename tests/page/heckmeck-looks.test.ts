@@ -32,7 +32,7 @@ async function tellBest(page: Page, when: string) {
   if (await brief.isVisible()) await tap(brief);
   await openPlayers(page);
   await pick(page, "Advice", when);
-  await tap(button(page, "Close"));
+  await tap(part(page, "done"));
 }
 
 /** Opens a dialog, and waits for what is in it: that comes in a file of its own. */
@@ -104,7 +104,7 @@ const STATES: Record<string, State> = {
   "with the players": {
     link: "taken=&mode=advice&player=21.27&player=24",
     wait: "fails (",
-    act: (page) => openDialog(page, page.locator('[data-key="seat-0"]'), "Add a player"),
+    act: (page) => openDialog(page, page.locator('[data-key="seat-0"]'), "Done"),
   },
   "with the rules of the table": {
     link: "taken=&mode=advice&player=21.27&player=24",

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 
 import { PHONE } from "./harness.ts";
-import { tableLink, tableOf, underWay } from "./heckmeck-table-steps.ts";
+import { openPlayers, tableLink, tableOf, underWay } from "./heckmeck-table-steps.ts";
 import { expectsAllFits, onEach, SCREENS, SMALLEST } from "./sizes-steps.ts";
 import { face, shareSite, take, way } from "./steps.ts";
 import { onceStill } from "./still.ts";
@@ -200,5 +200,25 @@ onPage(
         assert.deepEqual({ screen, cut: await cut(page, ["#roll-title", ".entered"]) }, { screen, cut: [] }),
       ),
     );
+  },
+);
+
+onPage(
+  "a player takes a row, and four fit a phone with what starts the game",
+  { ...HECKMECK, link: tableLink(["- Mia", "- Tom", "- Lena", "- Jo"]) },
+  async ({ page }) => {
+    await page.evaluate(() => localStorage.setItem("rollwise.people", JSON.stringify(["Zoë", "Ada", "Emil"])));
+    await openPlayers(page);
+    await onEach(page, { phone: { ...PHONE, letters: 16 } }, () =>
+      onceStill(page, async () => {
+        const heights = await page
+          .locator(".seat-list > li")
+          .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().height));
+        assert.equal(heights.length, 5);
+        for (const height of heights) assert.ok(height <= 56, `${heights}`);
+        assert.deepEqual(await hidden(page, [".seat-list button", ".known-names button", "[data-key=done]"]), []);
+      }),
+    );
+    await onEach(page, SMALLEST, (screen) => expectsAllFits(page, screen));
   },
 );

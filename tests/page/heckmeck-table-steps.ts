@@ -133,8 +133,11 @@ export const chancesKnown = (page: Page) =>
 /** Asks who sits at the table, between two turns. */
 export const openPlayers = (page: Page) => part(page, "seat-0").click();
 
+/** Opens what is rarely needed of a seat, in the dialog of the players. */
+export const openSeat = (page: Page, seat: number) => part(page, `more-${seat}`).click();
+
 /** Preferences that nobody has changed. */
-export const FIRST_PREFERENCES = { name: "", pace: "normal", advice: "before", aim: "win", known: [] };
+export const FIRST_PREFERENCES = { name: "", pace: "normal", advice: "before", aim: "win" };
 
 /** The preferences that the device keeps. */
 export const preferencesKept = (page: Page) =>

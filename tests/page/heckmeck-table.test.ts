@@ -20,7 +20,7 @@ onPage(
     await tablesLoaded(page);
     await page.keyboard.type("ra");
     assert.equal(await name.inputValue(), "Zora");
-    await button(page, "Close").click();
+    await button(page, "Start").click();
     assert.deepEqual((await tableOf(page)).players, ["- Zora", "- Ben"]);
   },
 );

@@ -94,7 +94,7 @@ export const countNetworks = (context: BrowserContext) => {
 export async function addPlayer(page: Page) {
   await openPlayers(page);
   await button(page, "Add a player").click();
-  await button(page, "Close").click();
+  await part(page, "done").click();
   await page.locator(".seat").nth(2).waitFor();
 }
 export const noChances = (page: Page) => page.getByText("The chances to win could not be loaded");

@@ -99,7 +99,7 @@ const STATES: Record<string, State> = {
   "with the players": {
     link: "",
     act: (page) => open(page, part(page, "players"), "Who starts"),
-    back: (page) => tap(button(page, "Close")),
+    back: (page) => tap(part(page, "done")),
   },
   "with the menu": {
     link: "",

@@ -4,7 +4,16 @@ import assert from "node:assert/strict";
 
 import type { Locator, Page } from "playwright-core";
 import { eachWith } from "../tested.ts";
-import { against, at, failedButton, openPlayers, tableLink, tableOf, tileButton } from "./heckmeck-table-steps.ts";
+import {
+  against,
+  at,
+  failedButton,
+  openPlayers,
+  openSeat,
+  tableLink,
+  tableOf,
+  tileButton,
+} from "./heckmeck-table-steps.ts";
 import { middleOf } from "./sight-steps.ts";
 import {
   boxOf,
@@ -147,20 +156,26 @@ onPage(
       await page.clock.runFor(400);
     };
     await edit(1, "Zoë");
-    await button(dialog, "Remove Dan").click();
+    await openSeat(page, 3);
+    await button(dialog, "Remove").click();
     assert.deepEqual((await tableOf(page)).players, ["- Zoë", "- Ben", "- Cleo"]);
     await edit(1, "Ada");
-    await button(dialog, "Move Cleo up").click();
+    await openSeat(page, 2);
+    await button(dialog, "Move up").click();
     assert.deepEqual((await tableOf(page)).players, ["- Ada", "- Cleo", "- Ben"]);
     await edit(2, "Cora");
     await button(dialog, "Add a player").click();
-    // Who played before is offered first.
-    assert.deepEqual((await tableOf(page)).players, ["- Ada", "- Cora", "- Ben", "- Zoë"]);
+    assert.deepEqual((await tableOf(page)).players, ["- Ada", "- Cora", "- Ben", "- Ann"]);
     await edit(3, "Bob");
     await dialog.getByRole("radio").nth(3).check();
     await edit(4, "Dora");
-    await button(dialog, "Close").click();
-    assert.deepEqual(await tableOf(page), { players: ["- Ada", "- Cora", "- Bob", "- Dora"], grill: null, turn: "4" });
+    await edit(5, "Emil");
+    await button(dialog, "Start").click();
+    assert.deepEqual(await tableOf(page), {
+      players: ["- Ada", "- Cora", "- Bob", "- Dora", "- Emil"],
+      grill: null,
+      turn: "4",
+    });
   },
 );
 

@@ -160,7 +160,10 @@ describe("the next to start", () => {
         analysis: partOf<HeckmeckAnalysis>({ table: { over: true, standing: { worms: [3, 4, 0], leaders: [1] } } }),
       }),
       knucklebones({
-        state: partOf<Boards>({ seats: { mine: null, theirs: null }, moves: mistyped([{ side: "theirs", lost: 0 }]) }),
+        state: partOf<Boards>({
+          ...{ seats: { mine: null, theirs: null }, names: { mine: "", theirs: "Tom" } },
+          moves: mistyped([{ side: "theirs", lost: 0 }]),
+        }),
         analysis: partOf<BoardsAnalysis>({ over: "win", scores: { mine: { total: 20 }, theirs: { total: 12 } } }),
       }),
       rummikub({
@@ -179,7 +182,12 @@ describe("the next to start", () => {
     ];
     assertEach(ends, (end) => present(end).began, [1, 1, 2, null]);
     // No words: they are those of the language in which an evening is looked at.
-    assertEach(ends, (end) => present(end).players.map(({ name }) => name), [["Ann", 2, 3], [0, 1], [0, 1, 2], [0]]);
+    assertEach(ends, (end) => present(end).players.map(({ name }) => name), [
+      ["Ann", 2, 3],
+      [0, "Tom"],
+      [0, 1, 2],
+      [0],
+    ]);
   });
 });
 

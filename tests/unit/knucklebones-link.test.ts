@@ -4,7 +4,10 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { knucklebones } from "../../www/games/knucklebones/game.ts";
 import { complete } from "../../www/games/knucklebones/model/link.ts";
+import { playComputer, playPeople, rename } from "../../www/games/knucklebones/model/moves.ts";
+import { namesOf } from "../../www/games/knucklebones/model/names.ts";
 import { initial, queryOf } from "../../www/games/knucklebones/model/state.ts";
+import { present } from "../typed.ts";
 import { linksOf } from "./game-links.ts";
 import { logged, words } from "./knucklebones.ts";
 
@@ -19,6 +22,24 @@ testComingBack([
   "mine=6--.---.---&theirs=---.---.1--&by=-.best-4&starts=theirs&dice=page",
   "mine=---.---.---&theirs=---.---.---&by=greedy.random&mode=setup&tab=moves",
 ]);
+
+test("names come back as they were typed, at most twenty characters of each and no signs that control", () => {
+  for (const name of ["Mia", "Zoë & <b>1+1</b>", "=_-.#%", "x".repeat(20)]) {
+    const state = present(rename(initial(), "theirs", name));
+    assert.deepEqual(read(written(state)), { state, problems: [] }, name);
+  }
+  const { names } = read(`below=${"y".repeat(999)}&above=%00%E2%80%AETom%0A`).state;
+  assert.deepEqual(names, { mine: "y".repeat(20), theirs: "Tom" });
+});
+
+test("two players are told apart, and one that the computer plays has no name", () => {
+  const mia = present(rename(initial(), "mine", " Mia "));
+  assert.deepEqual(present(rename(mia, "theirs", "Mia")).names, { mine: "Mia", theirs: "Mia 2" });
+  assert.deepEqual(present(rename(mia, "mine", "")).names, initial().names);
+  const against = playComputer({ ...mia, names: { mine: "Mia", theirs: "Tom" } }, "greedy");
+  assert.deepEqual(namesOf(present(against)), { mine: "Mia", theirs: "" });
+  assert.deepEqual(namesOf(present(playPeople(present(against)))), { mine: "Mia", theirs: "Tom" });
+});
 
 test("columns may be told by commas, and without their empty squares", () => {
   const { state, problems } = read("mine=66,543,&theirs=55-,621,44");

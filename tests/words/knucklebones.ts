@@ -232,6 +232,7 @@ const undo: Facts<ReturnType<Texts["dialogs"]["dialogWords"]>["undo"]> = {
   rolled: choices(SIDES, FACES),
   plays: choices(SIDES, PLAYERS),
   throws: [["typed"], ["page"]],
+  named: [["Mia"], [""]],
   starts: listed(SIDES),
   toMove: listed(SIDES),
   added: choices(SIDES, COLUMNS, FACES),
@@ -272,8 +273,13 @@ export async function knucklebones(language: Language): Promise<Told> {
   const { standardWords } = shell.standard;
   const { standardDialogWords } = shell["standard-dialogs"];
   const said = texts.words.words(formats);
+  const called = { mine: "Mia", theirs: "Anne" };
+  const named = texts.words.words(formats, called);
+  const base = { ...standardWords, formats };
   return new Map([
-    ...told("words", said, words, { ...standardWords, formats }),
+    ...told("words", said, words, { ...base, called: said.called }),
+    ...told("words by name", named, words, { ...base, called }),
+    ...told("details by name", texts.details.detailWords(named), details),
     ...told("frame", texts.frame.frameWords(said, formats), { where }),
     ...told("details", texts.details.detailWords(said), details),
     ...told("help", { ...texts.help }, {}),

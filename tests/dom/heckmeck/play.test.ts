@@ -14,6 +14,7 @@ import {
   lastMove,
   next,
   openPlayers,
+  openSeat,
   PAUSE,
   preferencesKept,
   queryOn,
@@ -202,15 +203,18 @@ onPage(
     assert.equal((await link(page)).roll, undefined);
     await openPlayers(page);
     await button(page, "Add a player").click();
+    await openSeat(page, 2);
     await page.getByLabel("Who plays for Cleo").selectOption("rule-3");
+    await openSeat(page, 1);
     await page.getByLabel("Who plays for Ben").selectOption({ label: "a person" });
-    await button(page, "Move Cleo up").click();
+    await openSeat(page, 2);
+    await button(page, "Move up").click();
     await pick(page, "Dice", "entered");
     await pick(page, "Advice", "after my move");
     const told = await link(page);
     assert.deepEqual([told.by, told.throws], ["-.rule-3.-", undefined]);
     assert.deepEqual(await preferencesKept(page), { ...FIRST_PREFERENCES, advice: "after" });
-    await button(page, "Remove Cleo").click();
+    await button(page, "Remove").click();
     assert.equal((await link(page)).by, undefined);
   },
 );

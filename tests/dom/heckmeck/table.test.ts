@@ -2,13 +2,14 @@
 
 import assert from "node:assert/strict";
 
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import {
   adviseOn,
   assertBest,
   forWorms,
   lastMove,
   openPlayers,
+  openSeat,
   tableLink,
   tableOf,
   tapTile,
@@ -32,6 +33,9 @@ import {
 
 const { onPage } = shareSite();
 const players = async (page: Page) => (await tableOf(page)).players;
+
+const expectFocus = async (control: Locator) =>
+  assert.ok(await control.evaluate((node) => node === document.activeElement), String(control));
 
 onPage("a table set by taps", { link: tableLink(["- Ann", "- Ben"]), prepare: forWorms }, async ({ page }) => {
   const isWorth = (worms: string) => says(page, new RegExp(`\\+${worms.replace(".", "\\.")} worms`));
@@ -70,28 +74,98 @@ onPage(
   async ({ page }) => {
     await openPlayers(page);
     const dialog = page.getByRole("dialog", { name: "Players" });
-    await dialog.getByText("tiles from the top: 25 21").waitFor();
     for (let count = 3; count <= 7; count += 1) await button(dialog, "Add a player").click();
-    assert.ok(await button(dialog, "Add a player").isDisabled(), "seven at most");
+    assert.equal(await button(dialog, "Add a player").count(), 0, "seven at most");
     assert.deepEqual(await players(page), ["21.25 Ann", "24 Ben", "- Cleo", "- Dan", "- Eve", "- Finn", "- Gina"]);
-    await button(dialog, "Move Ben up").click();
+    await openSeat(page, 1);
+    await dialog.getByText("tiles from the top: 24").waitFor();
+    await button(dialog, "Move up").click();
     assert.deepEqual(await tableOf(page), {
       players: ["24 Ben", "21.25 Ann", "- Cleo", "- Dan", "- Eve", "- Finn", "- Gina"],
       turn: "1",
       grill: null,
     });
-    for (const name of ["Ann", "Cleo", "Dan", "Eve", "Finn"]) await tap(button(dialog, `Remove ${name}`));
+    for (const name of ["Ann", "Cleo", "Dan", "Eve", "Finn"]) {
+      await tap(button(dialog, `${name}: more`));
+      await tap(button(dialog, "Remove"));
+    }
     assert.deepEqual(await tableOf(page), { players: ["24 Ben", "- Gina"], turn: "1", grill: null });
-    assert.ok(await button(dialog, "Remove Gina").isDisabled(), "two at least");
+    await openSeat(page, 1);
+    assert.ok(await button(dialog, "Remove").isDisabled(), "two at least");
     const name = dialog.getByLabel("Name of player 2");
     await name.fill("  Zoë & <b>1+1</b>  ");
     await name.press("Tab");
     assert.deepEqual(await players(page), ["24 Ben", "- Zoë & <b>1+1</b>"]);
-    await dialog.getByRole("radio").nth(1).check();
+    assert.equal(await dialog.getByRole("radiogroup", { name: "Who starts" }).count(), 0, "the game goes on");
+    await button(dialog, /to move$/).click();
     assert.equal((await tableOf(page)).turn, "2");
     await name.fill("");
     await name.press("Tab");
     assert.deepEqual(await players(page), ["24 Ben", "- Ben 2"], "a name is never empty, nor another player's");
+  },
+);
+
+onPage(
+  "names are typed one after the other, each with Enter, until one is left empty",
+  { link: "taken=&mode=advice" },
+  async ({ page }) => {
+    await openPlayers(page);
+    for (const [seat, name] of ["Mia", "Tom", "Lena"].entries()) {
+      const field = page.getByLabel(`Name of player ${seat + 1}`);
+      if (seat === 0) await field.focus();
+      await expectFocus(field);
+      await field.fill(name);
+      await field.press("Enter");
+    }
+    const last = page.getByLabel("Name of player 4");
+    await expectFocus(last);
+    await last.press("Enter");
+    await expectFocus(button(page, "Start"));
+    await tap(button(page, "Start"));
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    assert.deepEqual(await players(page), ["- Mia", "- Tom", "- Lena"]);
+  },
+);
+
+onPage(
+  "names that were typed before are offered to whoever has none, then to one more, and all games have them",
+  { link: "taken=&mode=advice&player=-+Mia&player=-" },
+  async ({ page }) => {
+    await page.evaluate(() => localStorage.setItem("rollwise.people", JSON.stringify(["Zoë", "Mia", "Tom"])));
+    await openPlayers(page);
+    const known = page.getByRole("list", { name: "Known names" }).getByRole("button");
+    assert.deepEqual(await known.allInnerTexts(), ["+ Zoë", "+ Tom"]);
+    await known.nth(1).click();
+    assert.deepEqual(await players(page), ["- Mia", "- Tom"]);
+    await known.first().click();
+    assert.deepEqual(await players(page), ["- Mia", "- Tom", "- Zoë"]);
+    assert.equal(await known.count(), 0);
+    const last = page.getByLabel("Name of player 4");
+    await last.fill("Lea");
+    await last.press("Enter");
+    const kept = await page.evaluate(() => localStorage.getItem("rollwise.people"));
+    assert.deepEqual(JSON.parse(kept as string), ["Lea", "Zoë", "Tom", "Mia"]);
+  },
+);
+
+onPage(
+  "who starts is chosen beside the names; the rest of a seat is behind ⋯",
+  { link: "taken=&mode=advice&player=-+Mia&player=-+Tom" },
+  async ({ page }) => {
+    await openPlayers(page);
+    const starts = page.getByRole("radiogroup", { name: "Who starts" }).getByRole("radio");
+    assert.deepEqual([await starts.count(), await starts.first().isChecked()], [2, true]);
+    const rest = [page.getByLabel("Who plays for Tom"), button(page, "Move up"), button(page, "Remove")];
+    for (const one of rest) assert.equal(await one.count(), 0);
+    await starts.nth(1).check();
+    assert.equal((await tableOf(page)).turn, "2");
+    const more = button(page, "Tom: more");
+    await more.click();
+    for (const one of rest) assert.equal(await one.count(), 1);
+    assert.equal(await more.getAttribute("aria-expanded"), "true");
+    await tap(more);
+    for (const one of rest) assert.equal(await one.count(), 0);
+    assert.equal(await button(page, "Close").count(), 0, "Start is the way on");
   },
 );
 
@@ -101,7 +175,8 @@ onPage(
   async ({ page }) => {
     await page.locator(".table-brief").click();
     await openPlayers(page);
-    await button(page, "Remove Ben").click();
+    await openSeat(page, 1);
+    await button(page, "Remove").click();
     const told = await link(page);
     assert.deepEqual([told.taken, told.roll, (await tableOf(page)).turn], ["", undefined, "2"]);
   },

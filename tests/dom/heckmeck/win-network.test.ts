@@ -12,6 +12,7 @@ import {
   final,
   forWorms,
   openPlayers,
+  openSeat,
   PAUSE,
   queryOn,
   tableLink,
@@ -61,8 +62,9 @@ onPage(
     await chancesKnown(page);
     await assertChances(page);
     await openPlayers(page);
-    await tap(button(page, "Remove Cleo"));
-    await button(page, "Close").click();
+    await openSeat(page, 2);
+    await tap(button(page, "Remove"));
+    await button(page, "Done").click();
     await chancesKnown(page);
     await assertChances(page);
     assert.deepEqual(asked, ["win-3"]);

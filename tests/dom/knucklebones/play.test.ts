@@ -103,7 +103,7 @@ onPage(
   async ({ page }) => {
     await tap(page.locator('[data-key="players"]'));
     await pick(page, "Advice", "after my move");
-    await tap(button(page, "Close"));
+    await tap(button(page, "Done"));
     assert.deepEqual(
       (await columns(page)).map(({ number, mark }) => `${number}${mark}`),
       ["", "", ""],
@@ -147,10 +147,11 @@ onPage(
 
 onPage("players, who starts and who rolls are set in a dialog", PAGE, async ({ page }) => {
   await tap(page.locator('[data-key="players"]'));
+  await part(page, "more-1").click();
   await page.getByLabel("Who plays for the opponent").selectOption("computer: Medium");
-  await pick(page, "Who starts", "Opponent");
+  await part(page, "starts-1").check();
   await pick(page, "Dice", "entered");
-  await tap(button(page, "Close"));
+  await tap(button(page, "Start"));
   const { by, starts, move, dice } = await told(page);
   assert.deepEqual([by, starts, move, dice], ["-.greedy", "theirs", "theirs", undefined]);
   // The computer goes on with the die that is told.
@@ -172,3 +173,30 @@ onPage("who starts is told by one tap on the empty board, as long as nothing is 
     assert.deepEqual(await told(page).then(({ move, roll }) => [move, roll]), ["theirs", "3"]),
   );
 });
+
+onPage(
+  "two people are named once: on the boards, in what is asked and told, at the end and in the evenings of this device",
+  { ...PAGE, link: `${LATE}&roll=5` },
+  async ({ page, context, site }) => {
+    await page.evaluate(() => localStorage.setItem("rollwise.people", '["Tom"]'));
+    await tap(page.locator('[data-key="players"]'));
+    const name = page.getByLabel("Name of player 1");
+    await name.fill("Mia");
+    await name.press("Enter");
+    await tap(button(page, "+ Tom"));
+    await tap(button(page, "Done"));
+    const { below, above } = await told(page);
+    assert.deepEqual([below, above], ["Mia", "Tom"]);
+    const main = page.locator("#main");
+    assert.match(await textOf(main), /Tom .*Mia's chance to win.*Mia rolled/s);
+    assert.doesNotMatch(await textOf(main), /\b(You|Opponent)\b/);
+    await tap(placing(page).first());
+    assert.match(await textOf(result(page)), /^Mia wins by \d+ points\.$/);
+    await page.getByText("Mia placed a five on the left").first().waitFor();
+    const evenings = await context.newPage();
+    await eventually(async () => {
+      await evenings.goto(`${site.url}knucklebones/?evenings`);
+      assert.match(await textOf(evenings.locator("table").first()), /Mia.*1.*Tom.*0/s);
+    });
+  },
+);

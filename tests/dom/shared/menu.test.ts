@@ -49,7 +49,7 @@ for (const [name, path, link, lacks] of [
         await firstNumbers(page);
       } else {
         await page.getByRole("dialog", { name: heading, exact: true }).waitFor();
-        await tap(button(page, "Close"));
+        await tap(button(page, /^(Close|Start|Done)$/));
       }
     }
   });

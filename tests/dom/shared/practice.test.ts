@@ -35,7 +35,7 @@ onPage(
 
     await button(page, "Delete all").click();
     await button(page.locator("#notices"), "Delete all").click();
-    await page.getByText("All decisions and results are deleted.").waitFor();
+    await page.getByText("All decisions, results and names are deleted.").waitFor();
     await page.getByText("From one of the computer’s games").waitFor();
     assert.deepEqual(await keptDecisions(page), []);
 

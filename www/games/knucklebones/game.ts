@@ -10,6 +10,7 @@ import { onkey } from "./keys.ts";
 import { createAnalyse } from "./model/analysis.ts";
 import { complete, read, write } from "./model/link.ts";
 import { newGame } from "./model/moves.ts";
+import { namesOf } from "./model/names.ts";
 import { initial, isUnderWay, position, preferences, restored } from "./model/state.ts";
 import type { Analysis, Player, Solver, State } from "./model/types.ts";
 import type { Words } from "./text/en/words.ts";
@@ -20,6 +21,7 @@ export const knucklebones: Game<State, Analysis, Words, Solver> = {
   id: "knucklebones",
   hasSolver: true,
   words,
+  wordsOf: (state, formats) => words(formats, namesOf(state)),
   initial,
   position,
   preferences,

@@ -5,14 +5,20 @@ import { newSeed } from "../../shell/model/chance.ts";
 import type { UsualLevel } from "../../shell/model/levels.ts";
 import type { Page } from "./actions.ts";
 import { PLAYER_AT, WINS } from "./model/levels.ts";
-import { playComputer, setMode, setStarts, show } from "./model/moves.ts";
+import { playComputer, playPeople, setMode, show } from "./model/moves.ts";
+import { hasComputer } from "./model/seats.ts";
 import { startWords as words } from "./text/en/start.ts";
+
+/** Leads to who plays: a game against the computer makes room for one of two people. */
+function follow({ state, act, open }: Pick<Page, "state" | "act" | "open">) {
+  if (hasComputer(state)) act(playPeople);
+  open("players");
+}
 
 export const line: Start<Page>["line"] = () => words.line;
 
-export const choices: Start<Page>["choices"] = ({ act, open }) => [
-  { key: "follow", name: words.follow, hint: words.followHint, run: () => act(setStarts, "mine") },
-  { key: "they-start", name: words.theyStart, hint: words.theyStartHint, run: () => act(setStarts, "theirs") },
+export const choices: Start<Page>["choices"] = ({ state, act, open }) => [
+  { key: "follow", name: words.follow, hint: words.followHint, run: () => follow({ state, act, open }) },
   { key: "computer", name: words.computer, hint: words.computerHint, run: () => open("computer") },
   { key: "set-up", name: words.setUp, hint: words.setUpHint, run: () => act(setMode, "setup") },
 ];

@@ -21,8 +21,10 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
 
     // Who plays
     setBy: ({ facts: [side, by] }) => names.plays(side, by),
+    rename: ({ facts: [side], after }) => names.named(after.names[side]),
     setStarts: ({ facts: [side] }) => names.starts(side),
     setThrows: ({ facts: [throws] }) => names.throws(throws),
+    playPeople: () => names.newGame,
     playComputer: () => words.playComputer,
 
     // Set up

@@ -43,12 +43,12 @@ const BY_ITSELF = {};
 /** A game's page: one state in the store, drawn anew after each change and whenever an answer arrives. */
 class GamePage<State extends object, Analysis, Words extends GameWords, Solver> implements Hosted {
   readonly game: Game<State, Analysis, Words, Solver>;
-  readonly words: Words;
   readonly engine: ReturnType<typeof createEngine<Solver>>;
   readonly answers: ReturnType<typeof createAnswers<Solver>>;
   readonly store: ReturnType<typeof createStore<State>>;
   readonly dialogs: ReturnType<typeof createDialogs<Page<State, Analysis, Words, Solver>>>;
   readonly #host: Host;
+  readonly #words: Words;
   #shellWords = shellWords;
   #loading: Promise<void> | null = null;
   #isStarted = false;
@@ -70,7 +70,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
   constructor(host: Host, game: Game<State, Analysis, Words, Solver>) {
     this.#host = host;
     this.game = game;
-    this.words = game.words(formats);
+    this.#words = game.words(formats);
     this.engine = createEngine(
       game.id,
       () => this.#hearSolver(),
@@ -89,6 +89,10 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
       onfailure: (error) =>
         this.#host.notify("dialog", this.#shellWords.notLoaded(reasonOf(error)), this.#reload(this.#shellWords.reload)),
     });
+  }
+
+  get words() {
+    return this.game.wordsOf?.(this.store.state, formats) ?? this.#words;
   }
 
   async start() {

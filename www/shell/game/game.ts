@@ -56,6 +56,8 @@ export interface Game<State, Analysis = unknown, Words extends GameWords = GameW
   };
   /** All that is to be said of a state; null while something it needs is pending. */
   analyse(state: State, answers: Answers<Solver>): Analysis | null;
+  /** The words for a state, where these tell its players by their names. */
+  wordsOf?(state: State, formats: Formats): Words;
   /** The page below the header. Of a game with a solver: drawn twice after a move, see `isAhead`. */
   view(page: Page<State, Analysis, Words, Solver>): TemplateResult;
   /** What the menu leads to beside what all games have. */

@@ -73,7 +73,7 @@ export class LonePage<State extends object, Analysis, Words extends GameWords, S
     return {
       state,
       analysis: analyse(this.game, engine, answers, state) as Analysis,
-      words: this.words,
+      words: this.game.wordsOf?.(state, formats) ?? this.words,
       answers,
       functions: engine.functions,
       error: engine.functions ? answers.failure : engine.error,

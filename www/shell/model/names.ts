@@ -7,6 +7,15 @@ const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u;
 
 const [ISOLATE, END_OF_ISOLATE] = ["\u2068", "\u2069"];
 
+/** Characters of a player's name at most. */
+export const LONGEST_NAME = 20;
+
+/** A name told apart from others: "Mia 2". */
+export const apart = (name: string, others: string[]) =>
+  [name, ...others.map((_, nth) => `${name.slice(0, LONGEST_NAME - 2).trim()} ${nth + 2}`)].find(
+    (way) => way === "" || !others.includes(way),
+  ) ?? name;
+
 /** UTF-16 units that a character of a name may take on average: a family of four has 11, a flag 4. */
 const UNITS = 6;
 

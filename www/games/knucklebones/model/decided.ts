@@ -5,6 +5,7 @@ import { at } from "../../../shell/model/at.ts";
 import { isMissed } from "../../../shell/model/grades.ts";
 import { countIn, SIDES } from "./board.ts";
 import { gradeOfMove, isChoice } from "./move-log.ts";
+import { namesOf } from "./names.ts";
 import { hasComputer, isHinted, ownSide } from "./seats.ts";
 import { initial, queryOf } from "./state.ts";
 import type { Analysis, GameResult as KnucklebonesResult, LoggedMove, Query, Side, State } from "./types.ts";
@@ -56,8 +57,8 @@ export function resultOf({ state, analysis }: { state: State; analysis: Analysis
   if (!over || !first) return null;
   const own = ownSide(state);
   const luck = luckOf(state, over);
-  const players = SIDES.map((side, name) => ({
-    name,
+  const players = SIDES.map((side, nth) => ({
+    name: namesOf(state)[side] || nth,
     by: state.seats[side],
     won: side === "mine" ? wonBy(over) : 1 - wonBy(over),
     score: scores[side].total,

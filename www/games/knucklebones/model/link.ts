@@ -3,7 +3,8 @@
 import { ADVICE_TIMES } from "../../../shell/model/advice.ts";
 import { readSeed, THROWS } from "../../../shell/model/chance.ts";
 import type { Part } from "../../../shell/model/link-parts.ts";
-import { oneOf, pairsOf, plain, readParts, readPreferences, tabOf } from "../../../shell/model/link-parts.ts";
+import { oneOf, pairsOf, plain, readParts, readPreferences, tabOf, within } from "../../../shell/model/link-parts.ts";
+import { cleanName, LONGEST_NAME } from "../../../shell/model/names.ts";
 import { PACES } from "../../../shell/model/pace.ts";
 import { COLUMNS, EMPTY, FACES, HEIGHT, isFull, otherSide, refusalOf, SIDES } from "./board.ts";
 import { readMoves } from "./move-log.ts";
@@ -37,6 +38,8 @@ function readSeats(text: string) {
   return mine === undefined || theirs === undefined || more.length > 0 ? undefined : { mine, theirs };
 }
 
+const readName = (text: string) => cleanName(text, LONGEST_NAME);
+
 /** All that a link tells, by its key: the part of the state that it tells. */
 const PARTS = {
   mine: plain("mine", readBoard, written),
@@ -44,6 +47,7 @@ const PARTS = {
   roll: plain("roll", oneOf(FACES), (roll) => (roll === null ? "" : String(roll))),
   move: plain("toMove", oneOf(SIDES)),
   by: plain("seats", readSeats, writtenSeats),
+  ...within("names", { below: plain("mine", readName), above: plain("theirs", readName) }),
   starts: plain("starts", oneOf(SIDES)),
   dice: plain("throws", oneOf(THROWS)),
   seed: plain("seed", readSeed),

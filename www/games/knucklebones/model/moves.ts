@@ -1,7 +1,8 @@
 // What can be done with boards and dice. What a placed die does to the boards is the solver's to say.
 
-import { begin, begins, display, edit, input, step } from "../../../shell/game/moves.ts";
+import { begin, begins, display, edit, goingAsBefore, input, step } from "../../../shell/game/moves.ts";
 import { at } from "../../../shell/model/at.ts";
+import { apart, cleanName, LONGEST_NAME } from "../../../shell/model/names.ts";
 import { arrange, EMPTY, HEIGHT, otherSide, refusalOf } from "./board.ts";
 import { mended } from "./move-log.ts";
 import { givenUpBy, hasComputer, ownSide } from "./seats.ts";
@@ -84,6 +85,16 @@ export const setBy = edit("setBy", (state: State, side: Side, by: Player | null)
   return { ...state, seats, isGivenUp, throws };
 });
 
+/** Names a player, apart from the other one; "" takes the name away. */
+export const rename = edit(
+  "rename",
+  (state: State, side: Side, typed: string) => {
+    const name = apart(cleanName(typed, LONGEST_NAME), [state.names[otherSide(side)]]);
+    return { ...state, names: { ...state.names, [side]: name } };
+  },
+  goingAsBefore,
+);
+
 /** Who begins; before the first die that is who is to move. */
 export const setStarts = edit("setStarts", (state: State, starts: Side) => {
   const isFirst = [...state.mine, ...state.theirs].every(({ length }) => length === 0);
@@ -95,6 +106,11 @@ export const setThrows = edit("setThrows", (state: State, throws: State["throws"
 /** A new game against a player of the computer's above, dice rolled by the page. */
 export const playComputer = begin("playComputer", (state: State, by: Player, seed = 0) =>
   begun({ ...state, seats: { mine: null, theirs: by }, throws: "page" }, seed),
+);
+
+/** A new game of two people, who tell their dice, where the computer has played before. */
+export const playPeople = begin("playPeople", (state: State) =>
+  begun({ ...state, seats: { mine: null, theirs: null }, throws: "typed" }, 0),
 );
 
 // ---- Set up ----

@@ -1,6 +1,7 @@
 // The state of the Knucklebones page: the boards, who is to move and who plays. What can change it is in moves.ts.
 
-import { areEmpty, EMPTY, HEIGHT } from "./board.ts";
+import { areEmpty, EMPTY, HEIGHT, SIDES } from "./board.ts";
+import { NAMELESS } from "./names.ts";
 import { hasComputer } from "./seats.ts";
 import type { Query, State } from "./types.ts";
 
@@ -13,6 +14,7 @@ export const initial = (): State => ({
   toMove: "mine",
   roll: null,
   seats: { mine: null, theirs: null },
+  names: NAMELESS,
   starts: "mine",
   throws: "typed",
   isGivenUp: false,
@@ -30,12 +32,25 @@ export const initial = (): State => ({
 });
 
 /** What undo brings back. */
-export const position = ({ mine, theirs, toMove, roll, seats, starts, throws, isGivenUp, moves, seed }: State) => ({
+export const position = ({
   mine,
   theirs,
   toMove,
   roll,
   seats,
+  names,
+  starts,
+  throws,
+  isGivenUp,
+  moves,
+  seed,
+}: State) => ({
+  mine,
+  theirs,
+  toMove,
+  roll,
+  seats,
+  names,
   starts,
   throws,
   isGivenUp,
@@ -50,7 +65,12 @@ export const restored = (state: State): State => ({ ...state, refused: null, ope
 
 /** Whether there is a game that a player would miss. */
 export const isUnderWay = (state: State) =>
-  !areEmpty(state) || state.roll !== null || state.moves.length > 0 || hasComputer(state) || state.starts === "theirs";
+  !areEmpty(state) ||
+  state.roll !== null ||
+  state.moves.length > 0 ||
+  hasComputer(state) ||
+  state.starts === "theirs" ||
+  SIDES.some((side) => state.names[side] !== "");
 
 /** Whether a game between people is to begin: no die has been placed or rolled. */
 export const isFresh = (state: State) =>

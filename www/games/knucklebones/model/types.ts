@@ -38,6 +38,8 @@ export interface State {
   toMove: Side;
   roll: number | null;
   seats: Seats;
+  /** What the people are called who play; "" for whom nobody has named. */
+  names: Record<Side, string>;
   /** Who begins a new game. */
   starts: Side;
   /** Who rolls the die. */

@@ -10,8 +10,21 @@ import { pieces } from "./pieces.ts";
 
 export function detailWords(words: GameWords): ReturnType<typeof English.detailWords> {
   const { formats } = words;
-  const { column, inColumn, intoColumn, columnOf, dice, face, points, withPoints, ofChance, ofWhom, playerOf } =
-    pieces(formats);
+  const {
+    bySide,
+    isYou,
+    column,
+    inColumn,
+    intoColumn,
+    columnOf,
+    dice,
+    face,
+    points,
+    withPoints,
+    ofChance,
+    ofWhom,
+    playerOf,
+  } = pieces(formats, words.called);
   const { number, percentWith, withPercent, plural, either } = formats;
   const other = { mine: "theirs", theirs: "mine" } as const;
 
@@ -28,7 +41,7 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
   /** Each hint as a sentence. */
   const hints: HintTexts = {
     removes: ({ column, die, count, takes, side }) =>
-      `${capital(inColumn(column))} legen entfernt ${dice(die, count)} und kostet ${side === "mine" ? "den Gegner" : "dich"} ${points(takes)}.`,
+      `${capital(inColumn(column))} legen entfernt ${dice(die, count)} und kostet ${bySide("dich", "den Gegner", (name) => name)[other[side]]} ${points(takes)}.`,
     keepsFrom: ({ column, die, count, behind, digits }) =>
       `${capital(inColumn(column))} legen würde ${dice(die, count)} entfernen, kostet aber ${ofChance(behind, digits)}.`,
     doubles: ({ column, die }) =>
@@ -38,40 +51,59 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     safe: ({ column: nth, side }) =>
       `${capital(columnOf(other[side], nth))} ist voll: Würfel gegenüber können nicht entfernt werden, solange sie voll bleibt.`,
     costsThem: ({ column: nth, side }) =>
-      `${capital(columnOf(other[side], nth))} hat noch ein Feld frei: Um diesen Würfel zu entfernen, ${side === "mine" ? "müsste er" : "müsstest du"} sie füllen.`,
+      `${capital(columnOf(other[side], nth))} hat noch ein Feld frei: Um diesen Würfel zu entfernen, ${bySide("müsstest du", "müsste er", (name) => `müsste ${name}`)[other[side]]} sie füllen.`,
     fill: ({ left, ahead, side }) => {
       const room = `noch ${number(left)} ${plural(left, "freies Feld", "freie Felder")}`;
-      return side === "mine"
-        ? `Du liegst ${points(ahead)} vorn und hast ${room}: Fülle dein Brett und beende das Spiel.`
-        : `Der Gegner liegt ${points(ahead)} vorn und hat ${room}: Er sollte sein Brett füllen und das Spiel beenden.`;
+      return bySide(
+        `Du liegst ${points(ahead)} vorn und hast ${room}: Fülle dein Brett und beende das Spiel.`,
+        `Der Gegner liegt ${points(ahead)} vorn und hat ${room}: Er sollte sein Brett füllen und das Spiel beenden.`,
+        (name) => `${name} liegt ${points(ahead)} vorn und hat ${room}: Brett füllen und das Spiel beenden.`,
+      )[side];
     },
-    ends: ({ left, isAhead, side }) =>
-      side === "mine"
-        ? `Der Gegner kann das Spiel ${withDice(left)} beenden${isAhead ? " und liegt vorn: Entferne seine Würfel" : ""}.`
-        : `Du kannst das Spiel ${withDice(left)} beenden${isAhead ? " und liegst vorn: Der Gegner sollte deine Würfel entfernen" : ""}.`,
+    ends: ({ left, isAhead, side }) => {
+      const who = bySide("Du kannst", "Der Gegner kann", (name) => `${name} kann`)[other[side]];
+      const ahead = bySide(
+        " und liegst vorn: Der Gegner sollte deine Würfel entfernen",
+        " und liegt vorn: Entferne seine Würfel",
+        (name) => ` und liegt vorn: die Würfel von ${name} entfernen`,
+      )[other[side]];
+      return `${who} das Spiel ${withDice(left)} beenden${isAhead ? ahead : ""}.`;
+    },
     atRisk: ({ column, die, count, side }) => {
       const what = count === 1 ? face(die) : dice(die, count);
-      return side === "mine"
-        ? `Würfelt der Gegner eine ${face(die)}, kann er ${inColumn(column)} deine ${what} entfernen.`
-        : `Würfelst du eine ${face(die)}, kannst du ${inColumn(column)} die ${what} des Gegners entfernen.`;
+      const can = bySide(
+        `Würfelst du eine ${face(die)}, kannst du`,
+        `Würfelt der Gegner eine ${face(die)}, kann er`,
+        (name) => `Würfelt ${name} eine ${face(die)}, kann ${name}`,
+      )[other[side]];
+      const whose = bySide(`deine ${what}`, `die ${what} des Gegners`, (name) => `die ${what} von ${name}`)[side];
+      return `${can} ${inColumn(column)} ${whose} entfernen.`;
     },
     asGood: () => "Die besten Spalten sind gleich gut.",
     close: ({ behind, digits }) =>
       `Die nächstbeste Spalte liegt nur ${ofChance(behind, digits)} zurück: Es macht kaum einen Unterschied.`,
-    rolls: ({ best, bestShare, worst, worstShare, digits, side }) =>
-      side === "mine"
-        ? `Dein bester Wurf wäre ${facesOf(best)} (${percentWith(bestShare, digits)}), dein schlechtester ${facesOf(worst)} (${percentWith(worstShare, digits)}).`
-        : `Der beste Wurf des Gegners wäre ${facesOf(best)} (dir blieben ${percentWith(bestShare, digits)}), sein schlechtester ${facesOf(worst)} (${percentWith(worstShare, digits)}).`,
+    rolls: ({ best, bestShare, worst, worstShare, digits, side }) => {
+      const roll = bySide("Dein bester Wurf", "Der beste Wurf des Gegners", (name) => `Der beste Wurf von ${name}`)[
+        side
+      ];
+      const left = side === "mine" ? "" : bySide("dir blieben ", "", (name) => `${name} blieben `).mine;
+      const other = bySide("dein schlechtester", "sein schlechtester", () => "der schlechteste")[side];
+      return `${roll} wäre ${facesOf(best)} (${left}${percentWith(bestShare, digits)}), ${other} ${facesOf(worst)} (${percentWith(worstShare, digits)}).`;
+    },
     endsNow: ({ result, by }) => {
       if (result === "tie") return "Dieser Würfel beendet das Spiel mit Gleichstand.";
-      return `Dieser Würfel beendet das Spiel: Du ${result === "win" ? `gewinnst ${withPoints(by, "Vorsprung")}` : `verlierst ${withPoints(by, "Rückstand")}`}.`;
+      return `Dieser Würfel beendet das Spiel: ${bySide(result === "win" ? "Du gewinnst" : "Du verlierst", "", (name) => `${name} ${does[result]}`).mine} ${result === "win" ? withPoints(by, "Vorsprung") : withPoints(by, "Rückstand")}.`;
     },
     /** "Dein nächster Würfel beendet das Spiel: Eine Vier oder Fünf gewinnt; eine Drei ergibt Gleichstand; …" */
     lastDie: ({ ends, side }) => {
       const told = ends.map(
         ({ faces, result }) => `${faces.length === 6 ? "jeder Wurf" : facesOf(faces)} ${does[result]}`,
       );
-      const die = side === "mine" ? "Dein nächster Würfel" : "Der nächste Würfel des Gegners";
+      const die = bySide(
+        "Dein nächster Würfel",
+        "Der nächste Würfel des Gegners",
+        (name) => `Der nächste Würfel von ${name}`,
+      )[side];
       return `${die} beendet das Spiel: ${capital(told.join("; "))}.`;
     },
   };
@@ -79,7 +111,7 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
   return {
     // Tree
     treeHint: (depth: number) =>
-      `Deine Gewinnchance nach jedem Wurf und in jeder Spalte. Öffne eine Zeile, um von dort ${number(depth)} ${plural(depth, "Wurf", "Würfe")} weiter vorauszurechnen.`,
+      `${words.answerTitle} nach jedem Wurf und in jeder Spalte. Öffne eine Zeile, um von dort ${number(depth)} ${plural(depth, "Wurf", "Würfe")} weiter vorauszurechnen.`,
     fromHere: (share: number, digits: Digits) => `Von hier vorausgerechnet: ${percentWith(share, digits)}`,
     treeTitle: "Was folgen kann",
     columnOf: (nth: number) => capital(column(nth)),
@@ -88,16 +120,16 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     chance: (share: number, digits: Digits) => percentWith(share, digits),
 
     // The course of the game
-    courseHint: "Deine Gewinnchance nach jedem Zug",
+    courseHint: `${words.answerTitle} nach jedem Zug`,
     courseRead: (nth: number, share: number, digits: Digits) =>
       `Nach Zug ${number(nth + 1)}: ${percentWith(share, digits)}`,
-    coursePicture: (read: string) => `Deine Gewinnchance nach jedem Zug. ${read}.`,
+    coursePicture: (read: string) => `${words.answerTitle} nach jedem Zug. ${read}.`,
     courseSlider: "Zug",
     level: (share: number) => withPercent(number(100 * share)),
     forced: "erzwungen",
     turningTitle: "Wendepunkte",
     turning: ({ side, by, roll, column: nth }: ToldMove, move: number, before: number, after: number, digits: Digits) =>
-      `${words.moveName(move)}, ${side === "mine" ? "deine" : "die"} ${face(roll)}${ofWhom(side, by)} ${intoColumn(nth)}: Deine Gewinnchance ${after < before ? "sank" : "stieg"} von ${percentWith(before, digits)} auf ${percentWith(after, digits)}`,
+      `${words.moveName(move)}, ${isYou(side) ? "deine" : "die"} ${face(roll)}${ofWhom(side, by)} ${intoColumn(nth)}: ${bySide("Deine Gewinnchance", "", (name) => `Die Gewinnchance von ${name}`).mine} ${after < before ? "sank" : "stieg"} von ${percentWith(before, digits)} auf ${percentWith(after, digits)}`,
 
     // Moves
     /** @param mistake the part of a win that makes one */

@@ -8,7 +8,7 @@ import { pieces } from "./pieces.ts";
 
 export function dialogWords(words: Words): English.DialogWords {
   const { who, person, settings } = words;
-  const { face, has, columnOf, columnOfDative, playerOf } = pieces(words.formats);
+  const { face, has, columnOf, columnOfDative, playerOf } = pieces(words.formats, words.called);
   const { number, plural, signed, inPercentWith, withPercent } = words.formats;
   return {
     ...words,
@@ -31,8 +31,6 @@ export function dialogWords(words: Words): English.DialogWords {
 
     // The players
     whoPlays: { mine: "Wer für dich spielt", theirs: "Wer für den Gegner spielt" },
-    startsLabel: settings.starts,
-    startsHint: "Gilt ab dem nächsten Spiel, bei leeren Brettern sofort. Danach beginnt ihr abwechselnd.",
     throwsLabel: settings.dice,
 
     // Settings
@@ -42,6 +40,7 @@ export function dialogWords(words: Words): English.DialogWords {
       logged: words.done,
       newGame: words.newGame,
       givenUp: standardDialogWords.givenUp,
+      named: standardDialogWords.named,
       rolled: (side: State["toMove"], die: number) => `${has[side]} eine ${face(die)} gewürfelt`,
       notRolled: "Würfel zurückgenommen",
       plays: (side: State["toMove"], by: Player | null) =>

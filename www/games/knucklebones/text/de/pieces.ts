@@ -3,6 +3,7 @@
 import { at } from "../../../../shell/model/at.ts";
 import type { Formats } from "../../../../shell/model/format.ts";
 import { levels } from "../../../../shell/text/de/standard.ts";
+import { byName, NAMELESS, type Names } from "../../model/names.ts";
 import type { Margin, Player, Side } from "../../model/types.ts";
 
 const COUNTS = ["keine", "eine", "zwei", "drei"];
@@ -29,7 +30,11 @@ export const PLAYERS: Record<Player, { name: string; how: string }> = {
   random: { name: levels.weak, how: "Wählt zufällig eine Spalte, alle gleich wahrscheinlich." },
 };
 
-export function pieces({ number, plural }: Formats) {
+/** @param called the names of the players */
+export function pieces({ number, plural }: Formats, called: Names = NAMELESS) {
+  const bySide = byName(called);
+  /** Whether a side is spoken to. */
+  const isYou = (side: Side) => side === "mine" && called.mine === "";
   /** "links", "Mitte". */
   const column = (nth: number) => at(COLUMNS, nth);
   /** Where a die lies: "links", "in der Mitte". */
@@ -42,10 +47,14 @@ export function pieces({ number, plural }: Formats) {
   const bothOf = (nth: number) => `${ADJECTIVES[nth]}n Spalten`;
   /** A column of a board: "deine linke Spalte", "die linke Spalte des Gegners". */
   const columnOf = (side: Side, nth: number) =>
-    side === "mine" ? `deine ${named(nth)}` : `die ${named(nth)} des Gegners`;
+    bySide(`deine ${named(nth)}`, `die ${named(nth)} des Gegners`, (name) => `die ${named(nth)} von ${name}`)[side];
   /** The same out of which something is taken: "deiner linken Spalte". */
   const columnOfDative = (side: Side, nth: number) =>
-    side === "mine" ? `deiner ${ADJECTIVES[nth]}n Spalte` : `der ${ADJECTIVES[nth]}n Spalte des Gegners`;
+    bySide(
+      `deiner ${ADJECTIVES[nth]}n Spalte`,
+      `der ${ADJECTIVES[nth]}n Spalte des Gegners`,
+      (name) => `der ${ADJECTIVES[nth]}n Spalte von ${name}`,
+    )[side];
   /** "Fünf", "Fünfen". */
   const face = (die: number, count = 1) => FACES[die - 1] + plural(count, "", "en");
   /** "eine Fünf", "zwei Fünfen". */
@@ -54,11 +63,11 @@ export function pieces({ number, plural }: Formats) {
   /** By how much somebody wins or loses: "mit 5 Punkten Vorsprung". */
   const withPoints = (count: number, what: string) =>
     `mit ${number(count)} ${plural(Math.abs(count), "Punkt", "Punkten")} ${what}`;
-  const who = { mine: "Du", theirs: "Gegner" };
+  const who = bySide("Du", "Gegner", (name) => name);
   /** Who has done something: "Du hast", "Der Gegner hat". */
-  const has = { mine: "Du hast", theirs: "Der Gegner hat" };
+  const has = bySide("Du hast", "Der Gegner hat", (name) => `${name} hat`);
   /** Whose turn it is. */
-  const isToMove = { mine: "Du bist am Zug", theirs: "Der Gegner ist am Zug" };
+  const isToMove = bySide("Du bist am Zug", "Der Gegner ist am Zug", (name) => `${name} ist am Zug`);
 
   /** A part of a win: "4,0 Prozentpunkte". */
   const ofChance = (part: number, digits = 1) => {
@@ -74,7 +83,7 @@ export function pieces({ number, plural }: Formats) {
 
   /** Whose something is, behind it, in a sentence, by who plays it: "", "des Gegners". */
   const ofWhom = (side: Side, by: Player | null) =>
-    side === "mine" ? "" : by === null ? " des Gegners" : " des Computers";
+    side === "theirs" && by !== null ? " des Computers" : bySide("", " des Gegners", (name) => ` von ${name}`)[side];
 
   /** Who plays a board, where there is room: "Computer (Stark)". */
   function playerOf(side: Side, by: Player | null) {
@@ -83,6 +92,8 @@ export function pieces({ number, plural }: Formats) {
   }
 
   return {
+    bySide,
+    isYou,
     column,
     inColumn,
     intoColumn,

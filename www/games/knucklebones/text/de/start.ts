@@ -6,10 +6,8 @@ import type * as English from "../en/start.ts";
 export const startWords: typeof English.startWords = {
   ...shellWords,
   line: "Tippe deinen Wurf an: Du siehst, wie oft du mit jeder Spalte gewinnst und welche am besten ist.",
-  follow: "Spiel mitschreiben: Du beginnst",
+  follow: "Unser Spiel mitschreiben",
   followHint: "An der Konsole oder mit echten Würfeln: je Zug zweimal tippen, für dich und für den Gegner.",
-  theyStart: "Spiel mitschreiben: Der Gegner beginnt",
-  theyStartHint: "Genauso, nur würfelt der Gegner zuerst.",
   computer: shellWords.playComputer,
   computerHint: "Vier Stufen, von schwach bis Profi.",
   setUp: "Stellung aufbauen",

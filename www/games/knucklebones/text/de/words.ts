@@ -5,7 +5,9 @@ import type { Formats } from "../../../../shell/model/format.ts";
 import { capital } from "../../../../shell/text/capital.ts";
 import { standardWords } from "../../../../shell/text/de/standard.ts";
 import { partOfLink } from "../../../../shell/text/de/words.ts";
+import { otherSide } from "../../model/board.ts";
 import type { Problem } from "../../model/link.ts";
+import { NAMELESS, type Names } from "../../model/names.ts";
 import type { Ending, ToldMove } from "../../model/told.ts";
 import type { Chance, ColumnAnswer, Digits, Margin, Player, Refusal, Side } from "../../model/types.ts";
 import type { Why } from "../../model/why.ts";
@@ -15,9 +17,12 @@ import { PLAYERS, pieces } from "./pieces.ts";
 /** How somebody decided. */
 type Summary = Parameters<English.Words["summary"]>[2];
 
-export function words(formats: Formats): English.Words {
+/** @param called the names of the players */
+export function words(formats: Formats, called: Names = NAMELESS): English.Words {
   const { number, percentWith, signed, difference, plural } = formats;
   const {
+    bySide,
+    isYou,
     column,
     inColumn,
     intoColumn,
@@ -36,7 +41,9 @@ export function words(formats: Formats): English.Words {
     has,
     isToMove,
     ofWhom,
-  } = pieces(formats);
+  } = pieces(formats, called);
+
+  const ofWinning = bySide("Deine Gewinnchance", "", (name) => `Gewinnchance von ${name}`).mine;
 
   /** A chance in a sentence: "79.3%, plus or minus 0.4 percentage points". */
   const chanceTold = ({ share, digits, margin }: Chance) =>
@@ -53,7 +60,7 @@ export function words(formats: Formats): English.Words {
   const reasonOf = (reason: NonNullable<ToldMove["reason"]>, digits: Digits) => {
     if (reason.kind === "asGood") return "Die nächstbeste Spalte ist gleich gut.";
     if (reason.kind === "asBest") return "Das war so gut wie die beste Wahl.";
-    return `Damit bleiben dir ${percentWith(reason.own, digits)}, mit der nächstbesten Spalte ${percentWith(reason.next, digits)}.`;
+    return `Damit bleiben ${bySide("dir", "", (name) => name).mine} ${percentWith(reason.own, digits)}, mit der nächstbesten Spalte ${percentWith(reason.next, digits)}.`;
   };
 
   const better = ({ best }: ToldMove) => `Die ${named(best)} war besser`;
@@ -66,7 +73,9 @@ export function words(formats: Formats): English.Words {
 
   /** What a person who decides alone is told of the last move. */
   function lesson(told: ToldMove) {
-    const move = told.side === "mine" ? "Dein letzter Zug" : "Der letzte Zug des Gegners";
+    const move = bySide("Dein letzter Zug", "Der letzte Zug des Gegners", (name) => `Der letzte Zug von ${name}`)[
+      told.side
+    ];
     if (told.grade === "forced") return `${move} war der einzig mögliche.`;
     if (told.gaveAway) return `${move} hat ${ofChance(told.lost, told.digits)} gekostet: ${better(told)}.`;
     return `${move} war ${told.grade === "best" ? "der beste" : "so gut wie der beste"}.`;
@@ -77,24 +86,26 @@ export function words(formats: Formats): English.Words {
     if (refusal.why === "facing")
       return `In beiden ${bothOf(refusal.column)} kann keine ${face(refusal.die)} liegen: Die später gelegte entfernt die andere`;
     if (refusal.why === "column") return `${capital(columnOf(refusal.side, refusal.column))} ist voll`;
-    return refusal.side === "mine"
-      ? "Dein Brett ist voll, das Spiel ist also zu Ende: Du kannst nicht am Zug sein"
-      : "Das Brett des Gegners ist voll, das Spiel ist also zu Ende: Er kann nicht am Zug sein";
+    return bySide(
+      "Dein Brett ist voll, das Spiel ist also zu Ende: Du kannst nicht am Zug sein",
+      "Das Brett des Gegners ist voll, das Spiel ist also zu Ende: Er kann nicht am Zug sein",
+      (name) => `Das Brett von ${name} ist voll, das Spiel ist also zu Ende: ${name} kann nicht am Zug sein`,
+    )[refusal.side];
   }
 
   /** What was not possible. */
   function refused(refusal: Refusal) {
     if (refusal.why !== "full") return `${whyNot(refusal)}.`;
-    return `${whyNot(refusal)}. Wähle unter „Am Zug“ ${refusal.side === "mine" ? "den Gegner" : "dich selbst"}.`;
+    return `${whyNot(refusal)}. Wähle unter „Am Zug“ ${bySide("dich selbst", "den Gegner", (name) => name)[otherSide(refusal.side)]}.`;
   }
 
   /** How the game has ended. */
   function ending(end: Ending) {
     if (end.kind === "givenUp") return `${has[end.side]} aufgegeben. Der Computer gewinnt.`;
     if (end.kind === "tie") return `Gleichstand, ${number(end.total)} zu ${number(end.total)}.`;
-    return end.kind === "win"
-      ? `Du gewinnst ${withPoints(end.by, "Vorsprung")}.`
-      : `Du verlierst ${withPoints(end.by, "Rückstand")}.`;
+    const wins = bySide("Du gewinnst", "", (name) => `${name} gewinnt`)[end.kind === "win" ? "mine" : "theirs"];
+    if (wins !== "") return `${wins} ${withPoints(end.by, "Vorsprung")}.`;
+    return `${bySide("Du verlierst", "", (name) => `${name} verliert`).mine} ${withPoints(end.by, "Rückstand")}.`;
   }
 
   /** How somebody decided. */
@@ -103,12 +114,12 @@ export function words(formats: Formats): English.Words {
       forced === 0 ? "" : ` ${number(forced)} ${plural(forced, "weiterer Zug war", "weitere Züge waren")} erzwungen.`;
     const of = ofWhom(side, by);
     if (choices === 1) {
-      const only = `${side === "mine" ? "Deine" : "Die"} einzige Entscheidung${of} war`;
+      const only = `${isYou(side) ? "Deine" : "Die"} einzige Entscheidung${of} war`;
       return best === 1
         ? `${only} optimal.${more}`
         : `${only} nicht optimal: Sie kostete ${ofChance(lost, digits)}.${more}`;
     }
-    const [both, all, among] = side === "mine" ? ["Deine beiden", "Alle deine", "deinen"] : ["Beide", "Alle", "den"];
+    const [both, all, among] = isYou(side) ? ["Deine beiden", "Alle deine", "deinen"] : ["Beide", "Alle", "den"];
     if (best === choices)
       return `${choices === 2 ? both : `${all} ${number(choices)}`} Entscheidungen${of} waren optimal.${more}`;
     const were = best === 0 ? "war keine" : best === 1 ? "war eine" : `waren ${number(best)}`;
@@ -133,6 +144,7 @@ export function words(formats: Formats): English.Words {
   return {
     ...standardWords,
     formats,
+    called,
     title: "Knucklebones",
 
     /** A part of a link that can't be read. */
@@ -148,7 +160,7 @@ export function words(formats: Formats): English.Words {
     face: (die: number) => face(die),
     score: (total: number) => number(total),
     toMove: "am Zug",
-    sideToMove: { mine: "Du am Zug", theirs: "Gegner am Zug" },
+    sideToMove: bySide("Du am Zug", "Gegner am Zug", (name) => `${name} am Zug`),
     /** A column for the ear; without a solver its points are not known. */
     pile: (side: Side, nth: number, dice: number[], score: number | null) => {
       const told = score === null ? "" : `; ${points(score)}`;
@@ -156,7 +168,7 @@ export function words(formats: Formats): English.Words {
     },
 
     // The answer
-    answerTitle: "Deine Gewinnchance",
+    answerTitle: ofWinning,
     /** Who plays a board. */
     player: (side: Side, by: Player | null) => (by === null ? who[side] : "Computer"),
     /** Why a column is the best. */
@@ -166,7 +178,7 @@ export function words(formats: Formats): English.Words {
       if (why.kind === "won") return isMine ? "Jede Spalte gewinnt." : "Für den Gegner gewinnt jede Spalte.";
       const best = isMine ? "Am besten" : "Für den Gegner am besten";
       if (why.kind === "removes")
-        return `${best}, weil das ${dice(why.die, why.count)} entfernt: ${points(why.takes)} weniger für ${isMine ? "den Gegner" : "dich"}.`;
+        return `${best}, weil das ${dice(why.die, why.count)} entfernt: ${points(why.takes)} weniger für ${bySide("dich", "den Gegner", (name) => name)[otherSide(why.side)]}.`;
       if (why.kind === "matches")
         return `${best}, weil dann ${dice(why.die, why.count)} in einer Spalte liegen: ${points(why.gain)} mehr.`;
       return `${best}, weil die Spalte gegenüber voll ist: Was hier liegt, ist sicher, solange sie voll bleibt.`;
@@ -193,16 +205,24 @@ export function words(formats: Formats): English.Words {
     /** "entfernt 5 5", by the dice that are removed. */
     takes: (dice: number[]) => (dice.length > 0 ? `entfernt ${dice.join(" ")}` : ""),
     fullColumn: "voll",
-    beforeRoll: { mine: "vor deinem Wurf", theirs: "vor seinem Wurf" },
+    beforeRoll: bySide("vor deinem Wurf", "vor seinem Wurf", (name) => `vor dem Wurf von ${name}`),
     placeHere: (die: number, nth: number) => `Die ${face(die)} ${intoColumn(nth)} legen:`,
 
     // The pad
-    rolled: (side: Side, by: Player | null) => (side === "mine" ? "Dein Wurf" : `Wurf${ofWhom(side, by)}`),
-    pickColumn: { mine: "Tippe auf eine deiner Spalten", theirs: "Tippe auf eine Spalte des Gegners" },
+    rolled: (side: Side, by: Player | null) => (isYou(side) ? "Dein Wurf" : `Wurf${ofWhom(side, by)}`),
+    pickColumn: bySide(
+      "Tippe auf eine deiner Spalten",
+      "Tippe auf eine Spalte des Gegners",
+      (name) => `Tippe auf eine Spalte von ${name}`,
+    ),
     roll: "Würfeln",
-    rollFor: { mine: "Tippe deinen Wurf ein", theirs: "Tippe den Wurf des Gegners ein" },
-    starts: { mine: "Du beginnst", theirs: "Gegner beginnt" },
-    toRoll: { mine: "Du bist dran", theirs: "Gegner ist dran" },
+    rollFor: bySide(
+      "Tippe deinen Wurf ein",
+      "Tippe den Wurf des Gegners ein",
+      (name) => `Tippe den Wurf von ${name} ein`,
+    ),
+    starts: bySide("Du beginnst", "Gegner beginnt", (name) => `${name} beginnt`),
+    toRoll: bySide("Du bist dran", "Gegner ist dran", (name) => `${name} ist dran`),
     /** A face of the pad. */
     faceLabel: ({ die, isRolled, isSetUp }: { die: number; isRolled: boolean; isSetUp: boolean }) => {
       if (isSetUp) return face(die);
@@ -244,7 +264,7 @@ export function words(formats: Formats): English.Words {
 
     // What is announced
     announce: (side: Side, roll: number | null, best: English.Announced | null, chance: Chance | null) => {
-      const told = chance === null ? "" : ` Deine Gewinnchance: ${chanceTold(chance)}.`;
+      const told = chance === null ? "" : ` ${ofWinning}: ${chanceTold(chance)}.`;
       if (roll === null || best === null) return `${isToMove[side]}.${told}`;
       return `${has[side]} eine ${face(roll)} gewürfelt. ${best.isOnly ? "Einzige Spalte" : side === "mine" ? "Am besten" : "Für ihn am besten"}: ${column(best.column)}.${told}`;
     },

@@ -1,6 +1,7 @@
 // The sentences of the details, in English: why, with what can follow, and moves.
 
 import { capital } from "../../../../shell/text/capital.ts";
+import { otherSide } from "../../model/board.ts";
 import type { HintTexts } from "../../model/hints.ts";
 import type { ToldMove } from "../../model/told.ts";
 import type { Digits } from "../../model/types.ts";
@@ -12,13 +13,12 @@ export type Words = GameWords & { details: DetailWords };
 
 export function detailWords(words: GameWords) {
   const { formats } = words;
-  const { column, inColumn, dice, face, points, ofChance, whoseIs, playerOf } = pieces(formats);
+  const { bySide, isYou, column, inColumn, dice, face, points, ofChance, those, subject, whoseIs, playerOf } = pieces(
+    formats,
+    words.called,
+  );
   const { number, percentWith, withPercent, plural, either } = formats;
-  const whose = { mine: "your", theirs: "the opponent's" };
-  const others = { mine: "the opponent's", theirs: "your" };
-  const other = { mine: "The opponent", theirs: "You" };
-
-  const mine = { mine: "Your", theirs: "The opponent's" };
+  const others = { mine: those.theirs, theirs: those.mine };
 
   /** "a four, five, or six". */
   const facesOf = (faces: number[]) => `a ${either(faces.map((die) => face(die)))}`;
@@ -41,35 +41,41 @@ export function detailWords(words: GameWords) {
     costsThem: ({ column: nth, side }) =>
       `${capital(others[side])} ${column(nth)} column has one square left: removing this die would fill that column.`,
     fill: ({ left, ahead, side }) =>
-      `${side === "mine" ? "You are" : "The opponent is"} ${points(ahead)} ahead with ${number(left)} ${plural(left, "square", "squares")} left: fill the board and end the game.`,
-    ends: ({ left, isAhead, side }) =>
-      `${other[side]} can end the game with ${number(left)} more ${plural(left, "die", "dice")}${isAhead ? `, and ${side === "mine" ? "is" : "are"} ahead: remove ${side === "mine" ? "their" : "your"} dice` : ""}.`,
-    atRisk: ({ column, die, count, side }) =>
-      `If ${side === "mine" ? "the opponent rolls" : "you roll"} a ${face(die)}, ${side === "mine" ? "they" : "you"} can remove ${whose[side]} ${dice(die, count)} ${inColumn(column)}.`,
+      `${bySide("You are", "The opponent is", (name) => `${name} is`)[side]} ${points(ahead)} ahead with ${number(left)} ${plural(left, "square", "squares")} left: fill the board and end the game.`,
+    ends: ({ left, isAhead, side }) => {
+      const other = otherSide(side);
+      const [is, their] = isYou(other) ? ["are", "your"] : ["is", "their"];
+      return `${subject[other]} can end the game with ${number(left)} more ${plural(left, "die", "dice")}${isAhead ? `, and ${is} ahead: remove ${their} dice` : ""}.`;
+    },
+    atRisk: ({ column, die, count, side }) => {
+      const other = otherSide(side);
+      const rolls = bySide("you roll", "the opponent rolls", (name) => `${name} rolls`)[other];
+      return `If ${rolls} a ${face(die)}, ${isYou(other) ? "you" : "they"} can remove ${those[side]} ${dice(die, count)} ${inColumn(column)}.`;
+    },
     asGood: () => "The best columns are equally good.",
     close: ({ behind, digits }) =>
       `The next best column is only ${ofChance(behind, digits)} behind: it hardly matters.`,
     rolls: ({ best, bestShare, worst, worstShare, digits, side }) =>
       side === "mine"
-        ? `Your best roll would be ${facesOf(best)} (${percentWith(bestShare, digits)}), your worst ${facesOf(worst)} (${percentWith(worstShare, digits)}).`
-        : `The opponent's best roll would be ${facesOf(best)} (leaving you ${percentWith(bestShare, digits)}), their worst ${facesOf(worst)} (${percentWith(worstShare, digits)}).`,
+        ? `${capital(those.mine)} best roll would be ${facesOf(best)} (${percentWith(bestShare, digits)}), ${isYou(side) ? "your" : "their"} worst ${facesOf(worst)} (${percentWith(worstShare, digits)}).`
+        : `${capital(those.theirs)} best roll would be ${facesOf(best)} (leaving ${bySide("you", "", (name) => name).mine} ${percentWith(bestShare, digits)}), their worst ${facesOf(worst)} (${percentWith(worstShare, digits)}).`,
     endsNow: ({ result, by }) => {
       if (result === "tie") return "This die ends the game in a tie.";
-      return `This die ends the game: you ${result === "win" ? "win" : "lose"} by ${points(by)}.`;
+      return `This die ends the game: ${bySide(`you ${result === "win" ? "win" : "lose"}`, "", (name) => `${name} ${does[result]}`).mine} by ${points(by)}.`;
     },
     /** "Your next die ends the game: a four, five, or six wins; a three ties; a one or two loses." */
     lastDie: ({ ends, side }) => {
       const told = ends.map(
         ({ faces, result }) => `${faces.length === 6 ? "any roll" : facesOf(faces)} ${does[result]}`,
       );
-      return `${mine[side]} next die ends the game: ${told.join("; ")}.`;
+      return `${capital(those[side])} next die ends the game: ${told.join("; ")}.`;
     },
   };
 
   return {
     // Tree
     treeHint: (depth: number) =>
-      `Your chance to win after each roll and each column. Open a line to look ${number(depth)} ${plural(depth, "die", "dice")} further ahead from there.`,
+      `${words.answerTitle} after each roll and each column. Open a line to look ${number(depth)} ${plural(depth, "die", "dice")} further ahead from there.`,
     fromHere: (share: number, digits: Digits) => `Looking ahead from here: ${percentWith(share, digits)}`,
     treeTitle: "What can follow",
     columnOf: (nth: number) => capital(column(nth)),
@@ -78,16 +84,16 @@ export function detailWords(words: GameWords) {
     chance: (share: number, digits: Digits) => percentWith(share, digits),
 
     // The course of the game
-    courseHint: "Your chance of winning after each move",
+    courseHint: `${words.answerTitle} after each move`,
     courseRead: (nth: number, share: number, digits: Digits) =>
       `After move ${number(nth + 1)}: ${percentWith(share, digits)}`,
-    coursePicture: (read: string) => `Your chance of winning after each move. ${read}.`,
+    coursePicture: (read: string) => `${words.answerTitle} after each move. ${read}.`,
     courseSlider: "Move",
     level: (share: number) => withPercent(number(100 * share)),
     forced: "forced",
     turningTitle: "Turning points",
     turning: ({ side, by, roll, column: nth }: ToldMove, move: number, before: number, after: number, digits: Digits) =>
-      `${capital(words.moveName(move))}, ${whoseIs(side, by)} ${face(roll)} ${inColumn(nth)}: your chance went from ${percentWith(before, digits)} to ${percentWith(after, digits)}`,
+      `${capital(words.moveName(move))}, ${whoseIs(side, by)} ${face(roll)} ${inColumn(nth)}: ${those.mine} chance went from ${percentWith(before, digits)} to ${percentWith(after, digits)}`,
 
     // Moves
     /** @param mistake the part of a win that makes one */

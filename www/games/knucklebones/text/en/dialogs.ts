@@ -9,9 +9,8 @@ export type DialogWords = ReturnType<typeof dialogWords>;
 
 export function dialogWords(words: Words) {
   const { who, person, settings } = words;
-  const { face, column, playerOf } = pieces(words.formats);
+  const { face, column, playerOf, those: whose } = pieces(words.formats, words.called);
   const { number, plural, signed, inPercentWith, withPercent } = words.formats;
-  const whose = { mine: "your", theirs: "the opponent's" };
   return {
     ...words,
     ...standardDialogWords,
@@ -34,8 +33,6 @@ export function dialogWords(words: Words) {
 
     // The players
     whoPlays: { mine: "Who plays for you", theirs: "Who plays for the opponent" },
-    startsLabel: settings.starts,
-    startsHint: "Takes effect next game, or now if the boards are empty. After that you start by turns.",
     throwsLabel: settings.dice,
 
     // Settings
@@ -45,12 +42,13 @@ export function dialogWords(words: Words) {
       logged: words.done,
       newGame: words.newGame,
       givenUp: standardDialogWords.givenUp,
+      named: standardDialogWords.named,
       rolled: (side: State["toMove"], die: number) => `${who[side]} rolled a ${face(die)}`,
       notRolled: "Took the die back",
       plays: (side: State["toMove"], by: Player | null) =>
         `${who[side]}: ${by === null ? person : playerOf("theirs", by)}`,
       throws: standardDialogWords.diceThrown,
-      starts: (side: State["toMove"]) => `${who[side]} ${side === "mine" ? "start" : "starts"}`,
+      starts: (side: State["toMove"]) => words.starts[side],
       toMove: (side: State["toMove"]) => words.sideToMove[side],
       added: (side: State["toMove"], nth: number, die: number) =>
         `Added a ${face(die)} to ${whose[side]} ${column(nth)} column`,

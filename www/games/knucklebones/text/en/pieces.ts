@@ -4,6 +4,7 @@
 import { at } from "../../../../shell/model/at.ts";
 import type { Formats } from "../../../../shell/model/format.ts";
 import { levels } from "../../../../shell/text/en/standard.ts";
+import { byName, NAMELESS, type Names } from "../../model/names.ts";
 import type { Margin, Player, Side } from "../../model/types.ts";
 
 const COUNTS = ["no", "a", "two", "three"];
@@ -26,7 +27,11 @@ export const PLAYERS: Record<Player, { name: string; how: string }> = {
   random: { name: levels.weak, how: "Picks a column at random, all equally likely." },
 };
 
-export function pieces({ number, plural }: Formats) {
+/** @param called the names of the players */
+export function pieces({ number, plural }: Formats, called: Names = NAMELESS) {
+  const bySide = byName(called);
+  /** Whether a side is spoken to. */
+  const isYou = (side: Side) => side === "mine" && called.mine === "";
   /** "left". */
   const column = (nth: number) => at(COLUMNS, nth);
   /** "on the left", "in the middle". */
@@ -36,10 +41,10 @@ export function pieces({ number, plural }: Formats) {
   /** "a five", "two fives". */
   const dice = (die: number, count: number) => `${COUNTS[count]} ${face(die, count)}`;
   const points = (count: number) => `${number(count)} ${plural(Math.abs(count), "point", "points")}`;
-  const who = { mine: "You", theirs: "Opponent" };
-  const whose = { mine: "Your", theirs: "Opponent's" };
-  const subject = { mine: "You", theirs: "The opponent" };
-  const those = { mine: "your", theirs: "the opponent's" };
+  const who = bySide("You", "Opponent", (name) => name);
+  const whose = bySide("Your", "Opponent's", (name) => `${name}'s`);
+  const subject = bySide("You", "The opponent", (name) => name);
+  const those = bySide("your", "the opponent's", (name) => `${name}'s`);
 
   /** A part of a win: "4.0 points of win chance". */
   const ofChance = (part: number, digits = 1) => {
@@ -65,6 +70,8 @@ export function pieces({ number, plural }: Formats) {
   }
 
   return {
+    bySide,
+    isYou,
     column,
     inColumn,
     face,

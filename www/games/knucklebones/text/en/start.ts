@@ -5,10 +5,8 @@ import { startWords as shellWords } from "../../../../shell/text/en/start.ts";
 export const startWords = {
   ...shellWords,
   line: "Tap the die that was rolled: you see your chance of winning with each column, and which is best.",
-  follow: "Follow a game: you start",
+  follow: "Follow our game",
   followHint: "On a console or with real dice: two taps a turn, for you and for your opponent.",
-  theyStart: "Follow a game: they start",
-  theyStartHint: "The same, with the opponent's die first.",
   computer: shellWords.playComputer,
   computerHint: "Four levels, from weak to strongest.",
   setUp: "Set up a position",

@@ -5,7 +5,9 @@ import type { Formats } from "../../../../shell/model/format.ts";
 import { capital } from "../../../../shell/text/capital.ts";
 import { standardWords } from "../../../../shell/text/en/standard.ts";
 import { partOfLink } from "../../../../shell/text/en/words.ts";
+import { otherSide } from "../../model/board.ts";
 import type { Problem } from "../../model/link.ts";
+import { NAMELESS, type Names } from "../../model/names.ts";
 import type { Ending, ToldMove } from "../../model/told.ts";
 import type { Chance, ColumnAnswer, Digits, Margin, Player, Refusal, Side } from "../../model/types.ts";
 import type { Why } from "../../model/why.ts";
@@ -28,10 +30,27 @@ interface Summary {
 
 export type Words = ReturnType<typeof words>;
 
-export function words(formats: Formats) {
+/** @param called the names of the players */
+export function words(formats: Formats, called: Names = NAMELESS) {
   const { number, percentWith, signed, difference, plural } = formats;
-  const { column, inColumn, face, dice, points, ofChance, margin, withinHeard, who, whose, subject, those, whoseIs } =
-    pieces(formats);
+  const {
+    bySide,
+    column,
+    inColumn,
+    face,
+    dice,
+    points,
+    ofChance,
+    margin,
+    withinHeard,
+    who,
+    whose,
+    subject,
+    those,
+    whoseIs,
+  } = pieces(formats, called);
+
+  const ofWinning = `${whose.mine} chance to win`;
 
   /** A chance in a sentence: "79.3%, plus or minus 0.4 percentage points". */
   const chanceTold = ({ share, digits, margin }: Chance) =>
@@ -47,7 +66,7 @@ export function words(formats: Formats) {
   const reasonOf = (reason: NonNullable<ToldMove["reason"]>, digits: Digits) => {
     if (reason.kind === "asGood") return "The next best column is as good.";
     if (reason.kind === "asBest") return "As good as the best.";
-    return `It leaves you ${percentWith(reason.own, digits)}, the next best ${percentWith(reason.next, digits)}.`;
+    return `It leaves ${bySide("you", "", (name) => name).mine} ${percentWith(reason.own, digits)}, the next best ${percentWith(reason.next, digits)}.`;
   };
 
   const better = ({ best }: ToldMove) => `the ${column(best)} column was better`;
@@ -71,21 +90,22 @@ export function words(formats: Formats) {
     if (refusal.why === "facing")
       return `A ${face(refusal.die)} can't be in both ${column(refusal.column)} columns: the later one removes the other`;
     if (refusal.why === "column") return `${whose[refusal.side]} ${column(refusal.column)} column is full`;
-    const [board, move] = refusal.side === "mine" ? ["Your", "your"] : ["The opponent's", "their"];
-    return `${board} board is full, so the game has ended: it can't be ${move} move`;
+    const move = bySide("your", "their", (name) => `${name}'s`)[refusal.side];
+    return `${capital(those[refusal.side])} board is full, so the game has ended: it can't be ${move} move`;
   }
 
   /** What was not possible. */
   function refused(refusal: Refusal) {
     if (refusal.why !== "full") return `${whyNot(refusal)}.`;
-    return `${whyNot(refusal)}. Under “To move”, choose ${refusal.side === "mine" ? "the opponent" : "yourself"}.`;
+    return `${whyNot(refusal)}. Under “To move”, choose ${bySide("yourself", "the opponent", (name) => name)[otherSide(refusal.side)]}.`;
   }
 
   /** How the game has ended. */
   function ending(end: Ending) {
     if (end.kind === "givenUp") return `${subject[end.side]} gave up. The computer wins.`;
     if (end.kind === "tie") return `A tie, ${number(end.total)} all.`;
-    return end.kind === "win" ? `You win by ${points(end.by)}.` : `You lose by ${points(end.by)}.`;
+    const wins = bySide("You win", bySide("You lose", "", (name) => `${name} loses`).mine, (name) => `${name} wins`);
+    return `${wins[end.kind === "win" ? "mine" : "theirs"]} by ${points(end.by)}.`;
   }
 
   /** How somebody decided. */
@@ -109,6 +129,7 @@ export function words(formats: Formats) {
   return {
     ...standardWords,
     formats,
+    called,
     title: "Knucklebones",
 
     /** A part of a link that can't be read. */
@@ -124,7 +145,7 @@ export function words(formats: Formats) {
     face: (die: number) => face(die),
     score: (total: number) => number(total),
     toMove: "to move",
-    sideToMove: { mine: "You to move", theirs: "Opponent to move" },
+    sideToMove: bySide("You to move", "Opponent to move", (name) => `${name} to move`),
     /** A column for the ear; without a solver its points are not known. */
     pile: (side: Side, nth: number, dice: number[], score: number | null) => {
       const told = score === null ? "" : `; ${points(score)}`;
@@ -132,7 +153,7 @@ export function words(formats: Formats) {
     },
 
     // The answer
-    answerTitle: "Your chance to win",
+    answerTitle: ofWinning,
     /** Who plays a board. */
     player: (side: Side, by: Player | null) => (by === null ? who[side] : "Computer"),
     /** Why a column is the best. */
@@ -140,7 +161,7 @@ export function words(formats: Formats) {
       const isMine = why.side === "mine";
       if (why.kind === "lost") return isMine ? "Nothing wins any more." : "Nothing wins for them any more.";
       if (why.kind === "won") return isMine ? "Every column wins." : "Every column wins for them.";
-      const off = isMine ? "the opponent's board" : "your board";
+      const off = `${those[otherSide(why.side)]} board`;
       const best = isMine ? "Best" : "Their best";
       if (why.kind === "removes")
         return `${best} because it removes ${dice(why.die, why.count)}: ${points(why.takes)} off ${off}.`;
@@ -170,16 +191,16 @@ export function words(formats: Formats) {
     /** "takes 5 5", by the dice that are removed. */
     takes: (dice: number[]) => (dice.length > 0 ? `takes ${dice.join(" ")}` : ""),
     fullColumn: "full",
-    beforeRoll: { mine: "before you roll", theirs: "before they roll" },
+    beforeRoll: bySide("before you roll", "before they roll", (name) => `before ${name} rolls`),
     placeHere: (die: number, nth: number) => `Place the ${face(die)} ${inColumn(nth)}:`,
 
     // The pad
     rolled: (side: Side, by: Player | null) => `${by === null ? who[side] : "Computer"} rolled`,
-    pickColumn: { mine: "Tap one of your columns", theirs: "Tap one of their columns" },
+    pickColumn: bySide("Tap one of your columns", "Tap one of their columns", (name) => `Tap one of ${name}'s columns`),
     roll: "Roll",
-    rollFor: { mine: "Tap the die you rolled", theirs: "Tap the die they rolled" },
-    starts: { mine: "You start", theirs: "Opponent starts" },
-    toRoll: { mine: "Your turn", theirs: "Their turn" },
+    rollFor: bySide("Tap the die you rolled", "Tap the die they rolled", (name) => `Tap the die ${name} rolled`),
+    starts: bySide("You start", "Opponent starts", (name) => `${name} starts`),
+    toRoll: bySide("Your turn", "Their turn", (name) => `${name}'s turn`),
     /** A face of the pad. */
     faceLabel: ({ die, isRolled, isSetUp }: { die: number; isRolled: boolean; isSetUp: boolean }) =>
       isSetUp ? capital(face(die)) : isRolled ? `${capital(face(die))}, rolled; tap to undo` : `Rolled a ${face(die)}`,
@@ -219,7 +240,7 @@ export function words(formats: Formats) {
 
     // What is announced
     announce: (side: Side, roll: number | null, best: Announced | null, chance: Chance | null) => {
-      const told = chance === null ? "" : ` Your chance to win: ${chanceTold(chance)}.`;
+      const told = chance === null ? "" : ` ${ofWinning}: ${chanceTold(chance)}.`;
       if (roll === null || best === null) return `${subject[side]} to move.${told}`;
       return `${who[side]} rolled a ${face(roll)}. ${best.isOnly ? "Only column" : side === "mine" ? "Best" : "Their best"}: ${column(best.column)}.${told}`;
     },

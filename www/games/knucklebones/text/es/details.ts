@@ -14,19 +14,23 @@ const DOES = {
 
 export function detailWords(words: GameWords): ReturnType<typeof English.detailWords> {
   const { formats } = words;
-  const { column, inColumn, dice, face, points, ofChance, columnOf, isComputer, playerOf } = pieces(formats);
+  const { bySide, isYou, column, inColumn, dice, face, points, ofChance, columnOf, isComputer, playerOf } = pieces(
+    formats,
+    words.called,
+  );
   const { number, percentWith, withPercent, plural, either } = formats;
   const others = { mine: "theirs", theirs: "mine" } as const;
 
   /** "un cuatro, un cinco o un seis". */
   const facesOf = (faces: number[]) => either(faces.map((die) => `un ${face(die)}`));
 
+  const rival = bySide("", "El rival", (name) => name);
   const squares = (count: number) => `${number(count)} ${plural(count, "casilla", "casillas")}`;
 
   /** Each hint as a sentence. */
   const hints: HintTexts = {
     removes: ({ column, die, count, takes, side }) =>
-      `${capital(inColumn(column))} elimina ${dice(die, count)} y resta ${points(takes)} ${side === "mine" ? "al tablero del rival" : "a tu tablero"}.`,
+      `${capital(inColumn(column))} elimina ${dice(die, count)} y resta ${points(takes)} ${bySide("a tu tablero", "al tablero del rival", (name) => `al tablero de ${name}`)[others[side]]}.`,
     keepsFrom: ({ column, die, count, behind, digits }) =>
       `${capital(inColumn(column))} eliminaría ${dice(die, count)}, pero eso cuesta ${ofChance(behind, digits)}.`,
     doubles: ({ column, die }) =>
@@ -38,36 +42,44 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     costsThem: ({ column: nth, side }) =>
       `A ${columnOf(others[side], nth)} le queda una casilla: eliminar este dado la llenaría.`,
     fill: ({ left, ahead, side }) =>
-      side === "mine"
+      isYou(side)
         ? `Llevas ${points(ahead)} de ventaja y ${plural(left, "te queda", "te quedan")} ${squares(left)}: llena el tablero y termina la partida.`
-        : `El rival lleva ${points(ahead)} de ventaja y ${plural(left, "le queda", "le quedan")} ${squares(left)}: le conviene llenar el tablero y terminar la partida.`,
+        : `${rival[side]} lleva ${points(ahead)} de ventaja y ${plural(left, "le queda", "le quedan")} ${squares(left)}: le conviene llenar el tablero y terminar la partida.`,
     ends: ({ left, isAhead, side }) => {
       const more = `${number(left)} ${plural(left, "dado", "dados")} más`;
-      return side === "mine"
-        ? `El rival puede terminar la partida con ${more}${isAhead ? " y va por delante: elimina sus dados" : ""}.`
-        : `Puedes terminar la partida con ${more}${isAhead ? " y vas por delante: al rival le conviene eliminar tus dados" : ""}.`;
+      const ahead = bySide(
+        " y vas por delante: al rival le conviene eliminar tus dados",
+        " y va por delante: elimina sus dados",
+        () => " y va por delante: conviene eliminar sus dados",
+      )[others[side]];
+      const can = bySide("Puedes", "El rival puede", (name) => `${name} puede`)[others[side]];
+      return `${can} terminar la partida con ${more}${isAhead ? ahead : ""}.`;
     },
-    atRisk: ({ column: nth, die, count, side }) =>
-      side === "mine"
-        ? `Si el rival saca un ${face(die)}, puede eliminar tus ${dice(die, count)} de la columna ${column(nth)}.`
-        : `Si sacas un ${face(die)}, puedes eliminar los ${dice(die, count)} de la columna ${column(nth)} del rival.`,
+    atRisk: ({ column: nth, die, count, side }) => {
+      const can = isYou(others[side])
+        ? `Si sacas un ${face(die)}, puedes`
+        : `Si ${bySide("", "el rival", (name) => name)[others[side]]} saca un ${face(die)}, puede`;
+      const of = bySide("", " del rival", (name) => ` de ${name}`)[side];
+      return `${can} eliminar ${isYou(side) ? "tus" : "los"} ${dice(die, count)} de la columna ${column(nth)}${of}.`;
+    },
     asGood: () => "Las mejores columnas son igual de buenas.",
     close: ({ behind, digits }) =>
       `La siguiente mejor columna está solo ${ofChance(behind, digits)} por debajo: apenas importa.`,
     rolls: ({ best, bestShare, worst, worstShare, digits, side }) =>
       side === "mine"
-        ? `Tu mejor tirada sería ${facesOf(best)} (${percentWith(bestShare, digits)}); la peor, ${facesOf(worst)} (${percentWith(worstShare, digits)}).`
-        : `La mejor tirada del rival sería ${facesOf(best)} (te deja un ${percentWith(bestShare, digits)}); la peor, ${facesOf(worst)} (${percentWith(worstShare, digits)}).`,
+        ? `${bySide("Tu mejor tirada", "", (name) => `La mejor tirada de ${name}`).mine} sería ${facesOf(best)} (${percentWith(bestShare, digits)}); la peor, ${facesOf(worst)} (${percentWith(worstShare, digits)}).`
+        : `La mejor tirada ${bySide("", "del rival", (name) => `de ${name}`).theirs} sería ${facesOf(best)} (${bySide("te deja", "", (name) => `a ${name} le deja`).mine} un ${percentWith(bestShare, digits)}); la peor, ${facesOf(worst)} (${percentWith(worstShare, digits)}).`,
     endsNow: ({ result, by }) => {
       if (result === "tie") return "Este dado termina la partida en empate.";
-      return `Este dado termina la partida: ${DOES.mine[result]} por ${points(by)}.`;
+      return `Este dado termina la partida: ${bySide(DOES.mine[result], "", (name) => `${name} ${result === "win" ? "gana" : "pierde"}`).mine} por ${points(by)}.`;
     },
     /** "Tu próximo dado termina la partida: con un cinco o un seis ganas; con un tres empatas; con un uno pierdes." */
     lastDie: ({ ends, side }) => {
       const told = ends.map(
-        ({ faces, result }) => `con ${faces.length === 6 ? "cualquier tirada" : facesOf(faces)} ${DOES[side][result]}`,
+        ({ faces, result }) =>
+          `con ${faces.length === 6 ? "cualquier tirada" : facesOf(faces)} ${DOES[isYou(side) ? "mine" : "theirs"][result]}`,
       );
-      const die = side === "mine" ? "Tu próximo dado" : "El próximo dado del rival";
+      const die = bySide("Tu próximo dado", "El próximo dado del rival", (name) => `El próximo dado de ${name}`)[side];
       return `${die} termina la partida: ${told.join("; ")}.`;
     },
   };
@@ -75,7 +87,7 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
   return {
     // Tree
     treeHint: (depth) =>
-      `Tu probabilidad de ganar tras cada tirada y cada columna. Abre una línea para mirar desde ahí ${number(depth)} ${plural(depth, "dado", "dados")} más allá.`,
+      `${words.answerTitle} tras cada tirada y cada columna. Abre una línea para mirar desde ahí ${number(depth)} ${plural(depth, "dado", "dados")} más allá.`,
     fromHere: (share, digits) => `Mirando desde aquí: ${percentWith(share, digits)}`,
     treeTitle: "Lo que puede seguir",
     columnOf: (nth) => capital(column(nth)),
@@ -84,17 +96,17 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     chance: (share, digits) => percentWith(share, digits),
 
     // The course of the game
-    courseHint: "Tu probabilidad de ganar tras cada jugada",
+    courseHint: `${words.answerTitle} tras cada jugada`,
     courseRead: (nth, share, digits) => `Tras la jugada ${number(nth + 1)}: ${percentWith(share, digits)}`,
-    coursePicture: (read) => `Tu probabilidad de ganar tras cada jugada. ${read}.`,
+    coursePicture: (read) => `${words.answerTitle} tras cada jugada. ${read}.`,
     courseSlider: "Jugada",
     level: (share) => withPercent(number(100 * share)),
     forced: "forzada",
     turningTitle: "Momentos decisivos",
     turning: ({ side, by, roll, column: nth }, move, before, after, digits) => {
-      const whose = isComputer(side, by) ? " del ordenador" : side === "theirs" ? " del rival" : "";
-      const die = side === "mine" ? `tu ${face(roll)}` : `el ${face(roll)}${whose}`;
-      return `${capital(words.moveName(move))}, ${die} ${inColumn(nth)}: tu probabilidad pasó del ${percentWith(before, digits)} al ${percentWith(after, digits)}`;
+      const whose = isComputer(side, by) ? " del ordenador" : bySide("", " del rival", (name) => ` de ${name}`)[side];
+      const die = isYou(side) ? `tu ${face(roll)}` : `el ${face(roll)}${whose}`;
+      return `${capital(words.moveName(move))}, ${die} ${inColumn(nth)}: ${bySide("tu probabilidad", "", (name) => `la probabilidad de ${name}`).mine} pasó del ${percentWith(before, digits)} al ${percentWith(after, digits)}`;
     },
 
     // Moves

@@ -8,7 +8,7 @@ import { pieces } from "./pieces.ts";
 
 export function dialogWords(words: Words): English.DialogWords {
   const { who, person, settings } = words;
-  const { face, columnOf, playerOf } = pieces(words.formats);
+  const { bySide, isYou, face, columnOf, playerOf } = pieces(words.formats, words.called);
   const { number, plural, signed, inPercentWith, withPercent } = words.formats;
   return {
     ...words,
@@ -31,8 +31,6 @@ export function dialogWords(words: Words): English.DialogWords {
 
     // The players
     whoPlays: { mine: "Quién juega por ti", theirs: "Quién juega por el rival" },
-    startsLabel: settings.starts,
-    startsHint: "Se aplica desde la próxima partida, o ya si los tableros están vacíos. Después se empieza por turnos.",
     throwsLabel: settings.dice,
 
     // Settings
@@ -42,7 +40,11 @@ export function dialogWords(words: Words): English.DialogWords {
       logged: words.done,
       newGame: words.newGame,
       givenUp: standardDialogWords.givenUp,
-      rolled: (side, die) => (side === "mine" ? `Sacaste un ${face(die)}` : `El rival sacó un ${face(die)}`),
+      named: standardDialogWords.named,
+      rolled: (side, die) =>
+        isYou(side)
+          ? `Sacaste un ${face(die)}`
+          : `${bySide("", "El rival", (name) => name)[side]} sacó un ${face(die)}`,
       notRolled: "Dado retirado",
       plays: (side, by) => `${who[side]}: ${by === null ? person : playerOf("theirs", by)}`,
       throws: standardDialogWords.diceThrown,

@@ -3,6 +3,7 @@
 import { at } from "../../../../shell/model/at.ts";
 import type { Formats } from "../../../../shell/model/format.ts";
 import { levels } from "../../../../shell/text/es/standard.ts";
+import { byName, NAMELESS, type Names } from "../../model/names.ts";
 import type { Margin, Player, Side } from "../../model/types.ts";
 
 const COUNTS = ["ningún", "un", "dos", "tres"];
@@ -30,7 +31,11 @@ export const PLAYERS: Record<Player, { name: string; how: string }> = {
   random: { name: levels.weak, how: "Elige columna al azar, todas con la misma probabilidad." },
 };
 
-export function pieces({ number, plural }: Formats) {
+/** @param called the names of the players */
+export function pieces({ number, plural }: Formats, called: Names = NAMELESS) {
+  const bySide = byName(called);
+  /** Whether a side is spoken to. */
+  const isYou = (side: Side) => side === "mine" && called.mine === "";
   /** "izquierda", of a column. */
   const column = (nth: number) => at(COLUMNS, nth);
   /** "a la izquierda", "en el centro". */
@@ -40,11 +45,15 @@ export function pieces({ number, plural }: Formats) {
   /** "un cinco", "dos cincos". */
   const dice = (die: number, count: number) => `${COUNTS[count]} ${face(die, count)}`;
   const points = (count: number) => `${number(count)} ${plural(Math.abs(count), "punto", "puntos")}`;
-  const who = { mine: "Tú", theirs: "Rival" };
+  const who = bySide("Tú", "Rival", (name) => name);
 
   /** "tu columna izquierda", "la columna izquierda del rival". */
   const columnOf = (side: Side, nth: number) =>
-    side === "mine" ? `tu columna ${COLUMNS[nth]}` : `la columna ${COLUMNS[nth]} del rival`;
+    bySide(
+      `tu columna ${COLUMNS[nth]}`,
+      `la columna ${COLUMNS[nth]} del rival`,
+      (name) => `la columna ${COLUMNS[nth]} de ${name}`,
+    )[side];
 
   /** A part of a win: "4,0 puntos porcentuales". */
   const ofChance = (part: number, digits = 1) => {
@@ -68,6 +77,8 @@ export function pieces({ number, plural }: Formats) {
   }
 
   return {
+    bySide,
+    isYou,
     column,
     inColumn,
     face,

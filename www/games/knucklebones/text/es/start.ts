@@ -7,10 +7,8 @@ import type * as English from "../en/start.ts";
 export const startWords: typeof English.startWords = {
   ...shellWords,
   line: "Toca el dado que salga: verás tu probabilidad de ganar con cada columna y cuál es la mejor.",
-  follow: "Seguir una partida: empiezas tú",
+  follow: "Seguir nuestra partida",
   followHint: "En la consola o con dados de verdad: dos toques por turno, tuyo o del rival.",
-  theyStart: "Seguir una partida: empieza el rival",
-  theyStartHint: "Lo mismo, con el dado del rival primero.",
   computer: standardWords.playComputer,
   computerHint: "Cuatro niveles, de débil a experto.",
   setUp: "Preparar una posición",

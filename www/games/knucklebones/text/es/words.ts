@@ -5,6 +5,8 @@ import type { Formats } from "../../../../shell/model/format.ts";
 import { capital } from "../../../../shell/text/capital.ts";
 import { standardWords } from "../../../../shell/text/es/standard.ts";
 import { partOfLink } from "../../../../shell/text/es/words.ts";
+import { otherSide } from "../../model/board.ts";
+import { NAMELESS, type Names } from "../../model/names.ts";
 import type { Ending, ToldMove } from "../../model/told.ts";
 import type { Chance, Digits, Player, Refusal, Side } from "../../model/types.ts";
 import type { Why } from "../../model/why.ts";
@@ -14,10 +16,27 @@ import { PLAYERS, pieces } from "./pieces.ts";
 /** How somebody decided. */
 type Summary = Parameters<English.Words["summary"]>[2];
 
-export function words(formats: Formats): English.Words {
+/** @param called the names of the players */
+export function words(formats: Formats, called: Names = NAMELESS): English.Words {
   const { number, percentWith, signed, difference, plural } = formats;
-  const { column, inColumn, face, dice, points, ofChance, margin, withinHeard, who, columnOf, isComputer } =
-    pieces(formats);
+  const {
+    bySide,
+    isYou,
+    column,
+    inColumn,
+    face,
+    dice,
+    points,
+    ofChance,
+    margin,
+    withinHeard,
+    who,
+    columnOf,
+    isComputer,
+  } = pieces(formats, called);
+
+  const rival = bySide("", "El rival", (name) => name);
+  const ofWinning = bySide("Tu probabilidad de ganar", "", (name) => `La probabilidad de ganar de ${name}`).mine;
 
   /** A chance in a sentence: "79.3%, plus or minus 0.4 percentage points". */
   const chanceTold = ({ share, digits, margin }: Chance) =>
@@ -27,8 +46,8 @@ export function words(formats: Formats): English.Words {
   const done = ({ side, by, roll, column, removes }: ToldMove) => {
     const where = inColumn(column);
     const removed = dice(roll, removes);
-    if (side === "mine") return `Colocaste un ${face(roll)} ${where}${removes > 0 ? ` y eliminaste ${removed}` : ""}.`;
-    const subject = isComputer(side, by) ? "El ordenador" : "El rival";
+    if (isYou(side)) return `Colocaste un ${face(roll)} ${where}${removes > 0 ? ` y eliminaste ${removed}` : ""}.`;
+    const subject = isComputer(side, by) ? "El ordenador" : rival[side];
     return `${subject} colocó un ${face(roll)} ${where}${removes > 0 ? ` y eliminó ${removed}` : ""}.`;
   };
 
@@ -36,7 +55,7 @@ export function words(formats: Formats): English.Words {
   const reasonOf = (reason: NonNullable<ToldMove["reason"]>, digits: Digits) => {
     if (reason.kind === "asGood") return "La siguiente mejor columna es igual de buena.";
     if (reason.kind === "asBest") return "Igual de buena que la mejor.";
-    return `Te deja un ${percentWith(reason.own, digits)}; la siguiente mejor, un ${percentWith(reason.next, digits)}.`;
+    return `${bySide("Te deja", "", (name) => `A ${name} le deja`).mine} un ${percentWith(reason.own, digits)}; la siguiente mejor, un ${percentWith(reason.next, digits)}.`;
   };
 
   const better = ({ best }: ToldMove) => `era mejor la columna ${column(best)}`;
@@ -49,7 +68,9 @@ export function words(formats: Formats): English.Words {
 
   /** What a person who decides alone is told of the last move. */
   function lesson(told: ToldMove) {
-    const move = told.side === "mine" ? "Tu última jugada" : "La última jugada del rival";
+    const move = bySide("Tu última jugada", "La última jugada del rival", (name) => `La última jugada de ${name}`)[
+      told.side
+    ];
     if (told.grade === "forced") return `${move} era la única posible.`;
     if (told.gaveAway) return `${move} costó ${ofChance(told.lost, told.digits)}: ${better(told)}.`;
     return `${move} fue ${told.grade === "best" ? "la mejor" : "tan buena como la mejor"}.`;
@@ -60,9 +81,11 @@ export function words(formats: Formats): English.Words {
     if (refusal.why === "facing")
       return `no puede haber un ${face(refusal.die)} en la columna ${column(refusal.column)} de los dos tableros: el que llega después elimina al otro`;
     if (refusal.why === "column") return `${columnOf(refusal.side, refusal.column)} está llena`;
-    return refusal.side === "mine"
-      ? "tu tablero está lleno y la partida ha terminado: no puede tocarte a ti"
-      : "el tablero del rival está lleno y la partida ha terminado: no puede tocarle a él";
+    return bySide(
+      "tu tablero está lleno y la partida ha terminado: no puede tocarte a ti",
+      "el tablero del rival está lleno y la partida ha terminado: no puede tocarle a él",
+      (name) => `el tablero de ${name} está lleno y la partida ha terminado: no puede tocarle a ${name}`,
+    )[refusal.side];
   }
 
   /** What was not possible. */
@@ -72,21 +95,23 @@ export function words(formats: Formats): English.Words {
     return `${why}. En «Turno», elige «${toMove[refusal.side === "mine" ? "theirs" : "mine"]}».`;
   }
 
-  const toMove = { mine: "Te toca", theirs: "Le toca al rival" };
+  const toMove = bySide("Te toca", "Le toca al rival", (name) => `Le toca a ${name}`);
 
   /** How the game has ended. */
   function ending(end: Ending) {
     if (end.kind === "givenUp")
-      return `${end.side === "mine" ? "Te rendiste" : "El rival se rindió"}. Gana el ordenador.`;
+      return `${bySide("Te rendiste", "El rival se rindió", (name) => `${name} se rindió`)[end.side]}. Gana el ordenador.`;
     if (end.kind === "tie") return `Empate a ${number(end.total)}.`;
-    return end.kind === "win" ? `Ganas por ${points(end.by)}.` : `Pierdes por ${points(end.by)}.`;
+    const wins = bySide("Ganas", bySide("Pierdes", "", (name) => `${name} pierde`).mine, (name) => `${name} gana`);
+    return `${wins[end.kind === "win" ? "mine" : "theirs"]} por ${points(end.by)}.`;
   }
 
   /** "tus 12 decisiones", "las 12 decisiones del ordenador". */
   function decisions(side: Side, by: Player | null, choices: number) {
     const count = plural(choices, "única decisión", `${number(choices)} decisiones`);
-    if (side === "mine") return `${plural(choices, "tu", "tus")} ${count}`;
-    return `${plural(choices, "la", "las")} ${count} del ${isComputer(side, by) ? "ordenador" : "rival"}`;
+    if (isYou(side)) return `${plural(choices, "tu", "tus")} ${count}`;
+    const whose = isComputer(side, by) ? "del ordenador" : bySide("", "del rival", (name) => `de ${name}`)[side];
+    return `${plural(choices, "la", "las")} ${count} ${whose}`;
   }
 
   function judged(all: string, { choices, best, lost, digits }: Summary) {
@@ -116,11 +141,12 @@ export function words(formats: Formats): English.Words {
 
   /** "Sacaste un cinco", "El rival sacó un cinco". */
   const rolledOf = (side: Side, die: number) =>
-    side === "mine" ? `Sacaste un ${face(die)}` : `El rival sacó un ${face(die)}`;
+    isYou(side) ? `Sacaste un ${face(die)}` : `${rival[side]} sacó un ${face(die)}`;
 
   return {
     ...standardWords,
     formats,
+    called,
     title: "Knucklebones",
 
     /** A part of a link that can't be read. */
@@ -145,7 +171,7 @@ export function words(formats: Formats): English.Words {
     },
 
     // The answer
-    answerTitle: "Tu probabilidad de ganar",
+    answerTitle: ofWinning,
     /** Who plays a board. */
     player: (side, by) => (by === null ? who[side] : "Ordenador"),
     /** Why a column is the best. */
@@ -154,7 +180,9 @@ export function words(formats: Formats): English.Words {
       if (why.kind === "lost")
         return isMine ? "Ya no gana ninguna columna." : "Para el rival ya no gana ninguna columna.";
       if (why.kind === "won") return isMine ? "Ganan todas las columnas." : "Para el rival ganan todas las columnas.";
-      const off = isMine ? "en el tablero del rival" : "en tu tablero";
+      const off = bySide("en tu tablero", "en el tablero del rival", (name) => `en el tablero de ${name}`)[
+        otherSide(why.side)
+      ];
       const best = isMine ? "La mejor" : "La mejor para el rival";
       if (why.kind === "removes")
         return `${best} porque elimina ${dice(why.die, why.count)}: ${points(why.takes)} menos ${off}.`;
@@ -183,19 +211,23 @@ export function words(formats: Formats): English.Words {
     /** "quita 5 5", by the dice that are removed. */
     takes: (dice) => (dice.length > 0 ? `quita ${dice.join(" ")}` : ""),
     fullColumn: "llena",
-    beforeRoll: { mine: "antes de tirar", theirs: "antes de que tire" },
+    beforeRoll: bySide("antes de tirar", "antes de que tire", (name) => `antes de que tire ${name}`),
     placeHere: (die, nth) => `Colocar el ${face(die)} ${inColumn(nth)}:`,
 
     // The pad
     rolled: (side, by) => {
       if (by !== null) return "Tirada del ordenador";
-      return side === "mine" ? "Tu tirada" : "Tirada del rival";
+      return bySide("Tu tirada", "Tirada del rival", (name) => `Tirada de ${name}`)[side];
     },
-    pickColumn: { mine: "Toca una de tus columnas", theirs: "Toca una de sus columnas" },
+    pickColumn: bySide("Toca una de tus columnas", "Toca una de sus columnas", (name) => `Toca una columna de ${name}`),
     roll: "Tirar",
-    rollFor: { mine: "Toca el dado que te salga", theirs: "Toca el dado que le salga" },
-    starts: { mine: "Empiezas tú", theirs: "Empieza el rival" },
-    toRoll: { mine: "Te toca", theirs: "Le toca al rival" },
+    rollFor: bySide(
+      "Toca el dado que te salga",
+      "Toca el dado que le salga",
+      (name) => `Toca el dado que le salga a ${name}`,
+    ),
+    starts: bySide("Empiezas tú", "Empieza el rival", (name) => `Empieza ${name}`),
+    toRoll: toMove,
     /** A face of the pad. */
     faceLabel: ({ die, isRolled, isSetUp }) => {
       if (isSetUp) return capital(face(die));
@@ -236,7 +268,7 @@ export function words(formats: Formats): English.Words {
 
     // What is announced
     announce: (side, roll, best, chance) => {
-      const told = chance === null ? "" : ` Tu probabilidad de ganar: ${chanceTold(chance)}.`;
+      const told = chance === null ? "" : ` ${ofWinning}: ${chanceTold(chance)}.`;
       if (roll === null || best === null) return `${toMove[side]}.${told}`;
       return `${rolledOf(side, roll)}. ${best.isOnly ? "Única columna" : side === "mine" ? "La mejor" : "Su mejor"}: ${column(best.column)}.${told}`;
     },

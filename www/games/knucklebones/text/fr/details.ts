@@ -8,7 +8,21 @@ import type { Words as GameWords } from "./words.ts";
 
 export function detailWords(words: GameWords): ReturnType<typeof English.detailWords> {
   const { formats } = words;
-  const { column, inColumn, columnOf, dice, points, chancePoints, ofChance, board, playerOf } = pieces(formats);
+  const {
+    bySide,
+    isYou,
+    of,
+    hasDone,
+    column,
+    inColumn,
+    columnOf,
+    dice,
+    points,
+    chancePoints,
+    ofChance,
+    board,
+    playerOf,
+  } = pieces(formats, words.called);
   const { number, percentWith, withPercent, plural, either } = formats;
   const other = { mine: "theirs", theirs: "mine" } as const;
 
@@ -17,6 +31,8 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
 
   /** What a roll does that ends the game. */
   const does = { win: "gagne", tie: "fait égalité", loss: "perd" };
+
+  const leaving = bySide("il te laisserait", "", (name) => `il laisserait à ${name}`).mine;
 
   /** Each hint as a sentence. */
   const hints: HintTexts = {
@@ -34,37 +50,52 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
       `${capital(columnOf(other[side], nth))} n’a plus qu’une case libre\u00a0: retirer ce dé obligerait à la remplir.`,
     fill: ({ left, ahead, side }) => {
       const squares = `${number(left)} ${plural(left, "case", "cases")}`;
-      return side === "mine"
-        ? `Tu as ${points(ahead)} d’avance et il te reste ${squares}\u00a0: remplis ton plateau pour finir la partie.`
-        : `L’adversaire a ${points(ahead)} d’avance et il lui reste ${squares}\u00a0: remplir son plateau termine la partie.`;
+      if (isYou(side))
+        return `Tu as ${points(ahead)} d’avance et il te reste ${squares}\u00a0: remplis ton plateau pour finir la partie.`;
+      return `${hasDone[side]} ${points(ahead)} d’avance et il lui reste ${squares}\u00a0: remplir son plateau termine la partie.`;
     },
     ends: ({ left, isAhead, side }) => {
       const more = `${number(left)} ${plural(left, "dé", "dés")} de plus`;
-      return side === "mine"
-        ? `L’adversaire peut finir la partie avec ${more}${isAhead ? ", et il mène\u00a0: retire-lui des dés" : ""}.`
-        : `Tu peux finir la partie avec ${more}${isAhead ? ", et tu mènes\u00a0: à lui de te retirer des dés" : ""}.`;
+      const ahead = bySide(
+        ", et tu mènes\u00a0: à lui de te retirer des dés",
+        ", et il mène\u00a0: retire-lui des dés",
+        () => " et mène\u00a0: il faut lui retirer des dés",
+      )[other[side]];
+      const can = bySide("Tu peux", "L’adversaire peut", (name) => `${name} peut`)[other[side]];
+      return `${can} finir la partie avec ${more}${isAhead ? ahead : ""}.`;
     },
-    atRisk: ({ column, die, count, side }) =>
-      side === "mine"
-        ? `Si l’adversaire fait un ${die}, il peut retirer ${count === 1 ? "ton" : `tes ${dice(die, count).split(" ")[0]}`} ${die} ${inColumn(column)}.`
-        : `Si tu fais un ${die}, tu peux retirer ${count === 1 ? `le ${die} adverse` : `les ${dice(die, count)} adverses`} ${inColumn(column)}.`,
+    atRisk: ({ column, die, count, side }) => {
+      const can = bySide(
+        `Si tu fais un ${die}, tu peux`,
+        `Si l’adversaire fait un ${die}, il peut`,
+        (name) => `Si ${name} fait un ${die}, ${name} peut`,
+      )[other[side]];
+      const what = bySide(
+        count === 1 ? `ton ${die}` : `tes ${dice(die, count)}`,
+        count === 1 ? `le ${die} adverse` : `les ${dice(die, count)} adverses`,
+        (name) => `${count === 1 ? `le ${die}` : `les ${dice(die, count)}`} ${of(name)}`,
+      )[side];
+      return `${can} retirer ${what} ${inColumn(column)}.`;
+    },
     asGood: () => "Les meilleures colonnes se valent.",
     close: ({ behind, digits }) =>
       `La colonne suivante n’est qu’à ${ofChance(behind, digits)} de la meilleure\u00a0: cela ne compte guère.`,
     rolls: ({ best, bestShare, worst, worstShare, digits, side }) =>
       side === "mine"
-        ? `Ton meilleur lancer serait ${facesOf(best)} (${percentWith(bestShare, digits)}), le pire ${facesOf(worst)} (${percentWith(worstShare, digits)}).`
-        : `Le meilleur lancer de l’adversaire serait ${facesOf(best)} (il te laisserait ${percentWith(bestShare, digits)}), le pire ${facesOf(worst)} (il te laisserait ${percentWith(worstShare, digits)}).`,
+        ? `${bySide("Ton meilleur lancer", "", (name) => `Le meilleur lancer ${of(name)}`).mine} serait ${facesOf(best)} (${percentWith(bestShare, digits)}), le pire ${facesOf(worst)} (${percentWith(worstShare, digits)}).`
+        : `Le meilleur lancer ${bySide("", "de l’adversaire", of).theirs} serait ${facesOf(best)} (${leaving} ${percentWith(bestShare, digits)}), le pire ${facesOf(worst)} (${leaving} ${percentWith(worstShare, digits)}).`,
     endsNow: ({ result, by }) => {
       if (result === "tie") return "Ce dé termine la partie sur une égalité.";
-      return `Ce dé termine la partie\u00a0: tu ${result === "win" ? "gagnes" : "perds"} de ${points(by)}.`;
+      return `Ce dé termine la partie\u00a0: ${bySide(result === "win" ? "tu gagnes" : "tu perds", "", (name) => `${name} ${does[result]}`).mine} de ${points(by)}.`;
     },
     /** « Ton prochain dé termine la partie : un 4, un 5 ou un 6 gagne ; un 3 fait égalité ; un 1 ou un 2 perd. » */
     lastDie: ({ ends, side }) => {
       const told = ends.map(
         ({ faces, result }) => `${faces.length === 6 ? "n’importe quel lancer" : facesOf(faces)} ${does[result]}`,
       );
-      const whose = side === "mine" ? "Ton prochain dé" : "Le prochain dé de l’adversaire";
+      const whose = bySide("Ton prochain dé", "Le prochain dé de l’adversaire", (name) => `Le prochain dé ${of(name)}`)[
+        side
+      ];
       return `${whose} termine la partie\u00a0: ${told.join("\u202f; ")}.`;
     },
   };
@@ -72,7 +103,7 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
   return {
     // Tree
     treeHint: (depth) =>
-      `Tes chances de gagner après chaque lancer et chaque colonne. Ouvre une ligne pour anticiper ${number(depth)} ${plural(depth, "dé", "dés")} de plus à partir de là.`,
+      `${words.answerTitle} après chaque lancer et chaque colonne. Ouvre une ligne pour anticiper ${number(depth)} ${plural(depth, "dé", "dés")} de plus à partir de là.`,
     fromHere: (share, digits) => `Calculé à partir d’ici\u00a0: ${percentWith(share, digits)}`,
     treeTitle: "Ce qui peut suivre",
     columnOf: (nth) => capital(column(nth)),
@@ -81,16 +112,17 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     chance: (share, digits) => percentWith(share, digits),
 
     // The course of the game
-    courseHint: "Tes chances de gagner après chaque coup",
+    courseHint: `${words.answerTitle} après chaque coup`,
     courseRead: (nth, share, digits) => `Après le coup ${number(nth + 1)}\u00a0: ${percentWith(share, digits)}`,
-    coursePicture: (read) => `Tes chances de gagner après chaque coup. ${read}.`,
+    coursePicture: (read) => `${words.answerTitle} après chaque coup. ${read}.`,
     courseSlider: "Coup",
     level: (share) => withPercent(number(100 * share)),
     forced: "forcé",
     turningTitle: "Tournants",
     turning: ({ side, by, roll, column: nth }, move, before, after, digits) => {
-      const die = side === "mine" ? `ton ${roll}` : `le ${roll} de ${by === null ? "l’adversaire" : "l’ordinateur"}`;
-      return `${capital(words.moveName(move))}, ${die} ${inColumn(nth)}\u00a0: tes chances sont passées de ${percentWith(before, digits)} à ${percentWith(after, digits)}`;
+      const whose = side === "theirs" && by !== null ? "de l’ordinateur" : bySide("", "de l’adversaire", of)[side];
+      const die = isYou(side) ? `ton ${roll}` : `le ${roll} ${whose}`;
+      return `${capital(words.moveName(move))}, ${die} ${inColumn(nth)}\u00a0: ${bySide("tes chances", "", (name) => `les chances ${of(name)}`).mine} sont passées de ${percentWith(before, digits)} à ${percentWith(after, digits)}`;
     },
 
     // Moves

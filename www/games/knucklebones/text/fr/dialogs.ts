@@ -9,7 +9,7 @@ export type DialogWords = English.DialogWords;
 
 export function dialogWords(words: Words): English.DialogWords {
   const { who, person, settings } = words;
-  const { columnOf, dice, hasDone, playerOf } = pieces(words.formats);
+  const { columnOf, dice, hasDone, playerOf } = pieces(words.formats, words.called);
   const { number, plural, signed, inPercentWith, withPercent } = words.formats;
   return {
     ...words,
@@ -32,9 +32,6 @@ export function dialogWords(words: Words): English.DialogWords {
 
     // The players
     whoPlays: { mine: "Qui joue pour toi", theirs: "Qui joue pour l’adversaire" },
-    startsLabel: settings.starts,
-    startsHint:
-      "Vaut pour la prochaine partie, ou tout de suite si les plateaux sont vides. Ensuite, vous commencez à tour de rôle.",
     throwsLabel: settings.dice,
 
     // Settings
@@ -44,6 +41,7 @@ export function dialogWords(words: Words): English.DialogWords {
       logged: words.done,
       newGame: words.newGame,
       givenUp: standardDialogWords.givenUp,
+      named: standardDialogWords.named,
       rolled: (side, die) => `${hasDone[side]} fait ${dice(die)}`,
       notRolled: "Dé repris",
       plays: (side, by) => `${who[side]}\u00a0: ${by === null ? person : playerOf("theirs", by)}`,

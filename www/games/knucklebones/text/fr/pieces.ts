@@ -3,6 +3,7 @@
 import { at } from "../../../../shell/model/at.ts";
 import type { Formats } from "../../../../shell/model/format.ts";
 import { levels } from "../../../../shell/text/fr/standard.ts";
+import { byName, NAMELESS, type Names } from "../../model/names.ts";
 import type { Margin, Player, Side } from "../../model/types.ts";
 
 const COUNTS = ["aucun", "un", "deux", "trois"];
@@ -29,7 +30,14 @@ export const PLAYERS: Record<Player, { name: string; how: string }> = {
   random: { name: levels.weak, how: "Choisit une colonne au hasard, sans préférence." },
 };
 
-export function pieces({ number, plural }: Formats) {
+/** « de Mia », « d’Anne ». */
+const of = (name: string) => (/^(?:[aeiouhœæ]|y[^aeiou])/i.test(name.normalize("NFD")) ? `d’${name}` : `de ${name}`);
+
+/** @param called the names of the players */
+export function pieces({ number, plural }: Formats, called: Names = NAMELESS) {
+  const bySide = byName(called);
+  /** Whether a side is spoken to. */
+  const isYou = (side: Side) => side === "mine" && called.mine === "";
   /** « gauche ». */
   const column = (nth: number) => at(COLUMNS, nth);
   /** « à gauche », « au milieu ». */
@@ -40,16 +48,18 @@ export function pieces({ number, plural }: Formats) {
   const columns = (nth: number) => `colonnes ${OF_COLUMNS[nth]}`;
   /** « ta colonne de gauche », « la colonne de gauche adverse ». */
   const columnOf = (side: Side, nth: number) =>
-    side === "mine" ? `ta ${fullColumn(nth)}` : `la ${fullColumn(nth)} adverse`;
+    bySide(`ta ${fullColumn(nth)}`, `la ${fullColumn(nth)} adverse`, (name) => `la ${fullColumn(nth)} ${of(name)}`)[
+      side
+    ];
   /** « un 5 », « deux 5 ». */
   const dice = (die: number, count = 1) => `${COUNTS[count]} ${die}`;
   const points = (count: number) => `${number(count)} ${plural(count, "point", "points")}`;
-  const who = { mine: "Toi", theirs: "Adversaire" };
+  const who = bySide("Toi", "Adversaire", (name) => name);
   /** Whose board: « ton plateau ». */
-  const board = { mine: "ton plateau", theirs: "le plateau adverse" };
+  const board = bySide("ton plateau", "le plateau adverse", (name) => `le plateau ${of(name)}`);
   /** Who has done something: « Tu as ». */
-  const hasDone = { mine: "Tu as", theirs: "L’adversaire a" };
-  const toPlay = { mine: "À toi de jouer", theirs: "À l’adversaire de jouer" };
+  const hasDone = bySide("Tu as", "L’adversaire a", (name) => `${name} a`);
+  const toPlay = bySide("À toi de jouer", "À l’adversaire de jouer", (name) => `À ${name} de jouer`);
 
   /** A part of a win in percentage points: « 4,0 points ». */
   const chancePoints = (part: number, digits = 1) => {
@@ -76,6 +86,9 @@ export function pieces({ number, plural }: Formats) {
   }
 
   return {
+    bySide,
+    isYou,
+    of,
     column,
     inColumn,
     fullColumn,

@@ -6,10 +6,8 @@ import type * as English from "../en/start.ts";
 export const startWords: typeof English.startWords = {
   ...shellWords,
   line: "Touche le dé lancé\u00a0: tu vois tes chances de gagner avec chaque colonne, et laquelle est la meilleure.",
-  follow: "Suivre\u00a0: je commence",
+  follow: "Suivre notre partie",
   followHint: "Sur console ou avec de vrais dés\u00a0: deux appuis par tour, pour toi comme pour l’adversaire.",
-  theyStart: "Suivre\u00a0: l’autre commence",
-  theyStartHint: "Pareil, mais c’est l’adversaire qui lance en premier.",
   computer: shellWords.playComputer,
   computerHint: "Quatre niveaux, de faible à expert.",
   setUp: "Préparer une position",

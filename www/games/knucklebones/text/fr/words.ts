@@ -5,6 +5,7 @@ import type { Formats } from "../../../../shell/model/format.ts";
 import { capital } from "../../../../shell/text/capital.ts";
 import { standardWords } from "../../../../shell/text/fr/standard.ts";
 import { partOfLink } from "../../../../shell/text/fr/words.ts";
+import { NAMELESS, type Names } from "../../model/names.ts";
 import type { Ending, ToldMove } from "../../model/told.ts";
 import type { Chance, Digits, Player, Refusal, Side } from "../../model/types.ts";
 import type * as English from "../en/words.ts";
@@ -15,9 +16,12 @@ export type Words = English.Words;
 /** How somebody decided. */
 type Summary = Parameters<English.Words["summary"]>[2];
 
-export function words(formats: Formats): English.Words {
+/** @param called the names of the players */
+export function words(formats: Formats, called: Names = NAMELESS): English.Words {
   const { number, percentWith, signed, difference, plural } = formats;
   const {
+    bySide,
+    of,
     column,
     inColumn,
     fullColumn,
@@ -33,7 +37,9 @@ export function words(formats: Formats): English.Words {
     hasDone,
     toPlay,
     actor,
-  } = pieces(formats);
+  } = pieces(formats, called);
+
+  const ofWinning = bySide("Tes chances de gagner", "", (name) => `Les chances ${of(name)}`).mine;
 
   /** A chance in a sentence: "79.3%, plus or minus 0.4 percentage points". */
   const chanceTold = ({ share, digits, margin }: Chance) =>
@@ -49,7 +55,7 @@ export function words(formats: Formats): English.Words {
   const reasonOf = (reason: NonNullable<ToldMove["reason"]>, digits: Digits) => {
     if (reason.kind === "asGood") return "Une autre colonne vaut autant.";
     if (reason.kind === "asBest") return "Aussi bon que le meilleur.";
-    return `Cela te laisse ${percentWith(reason.own, digits)}, la meilleure des autres ${percentWith(reason.next, digits)}.`;
+    return `Cela ${bySide("te laisse", "", (name) => `laisse à ${name}`).mine} ${percentWith(reason.own, digits)}, la meilleure des autres ${percentWith(reason.next, digits)}.`;
   };
 
   const better = ({ best }: ToldMove) => `la ${fullColumn(best)} était meilleure`;
@@ -62,7 +68,9 @@ export function words(formats: Formats): English.Words {
 
   /** What a person who decides alone is told of the last move. */
   function lesson(told: ToldMove) {
-    const move = told.side === "mine" ? "Ton dernier coup" : "Le dernier coup adverse";
+    const move = bySide("Ton dernier coup", "Le dernier coup adverse", (name) => `Le dernier coup ${of(name)}`)[
+      told.side
+    ];
     if (told.grade === "forced") return `${move} était le seul possible.`;
     if (told.gaveAway) return `${move} a coûté ${ofChance(told.lost, told.digits)}\u00a0: ${better(told)}.`;
     return `${move} était ${told.grade === "best" ? "le meilleur" : "aussi bon que le meilleur"}.`;
@@ -73,7 +81,7 @@ export function words(formats: Formats): English.Words {
     if (refusal.why === "facing")
       return `${dice(refusal.die)} ne peut pas être dans les deux ${columns(refusal.column)}\u00a0: le dernier placé retire l’autre`;
     if (refusal.why === "column") return `${columnOf(refusal.side, refusal.column)} est pleine`;
-    return `${board[refusal.side]} est plein, la partie est donc finie\u00a0: ce ne peut pas être à ${refusal.side === "mine" ? "toi" : "l’adversaire"} de jouer`;
+    return `${board[refusal.side]} est plein, la partie est donc finie\u00a0: ce ne peut pas être à ${bySide("toi", "l’adversaire", (name) => name)[refusal.side]} de jouer`;
   }
 
   /** What was not possible. */
@@ -87,7 +95,8 @@ export function words(formats: Formats): English.Words {
   function ending(end: Ending) {
     if (end.kind === "givenUp") return `${hasDone[end.side]} abandonné. L’ordinateur gagne.`;
     if (end.kind === "tie") return `Égalité, ${number(end.total)} partout.`;
-    return end.kind === "win" ? `Tu gagnes de ${points(end.by)}.` : `Tu perds de ${points(end.by)}.`;
+    const wins = bySide("Tu gagnes", bySide("Tu perds", "", (name) => `${name} perd`).mine, (name) => `${name} gagne`);
+    return `${wins[end.kind === "win" ? "mine" : "theirs"]} de ${points(end.by)}.`;
   }
 
   /** How somebody decided. */
@@ -115,6 +124,7 @@ export function words(formats: Formats): English.Words {
   return {
     ...standardWords,
     formats,
+    called,
     title: "Osselets",
 
     /** A part of a link that can't be read. */
@@ -138,7 +148,7 @@ export function words(formats: Formats): English.Words {
     },
 
     // The answer
-    answerTitle: "Tes chances de gagner",
+    answerTitle: ofWinning,
     /** Who plays a board. */
     player: (side, by) => (by === null ? who[side] : "Ordinateur"),
     /** Why a column is the best. */
@@ -177,16 +187,20 @@ export function words(formats: Formats): English.Words {
     /** « retire 5 5 », by the dice that are removed. */
     takes: (dice) => (dice.length > 0 ? `retire ${dice.join(" ")}` : ""),
     fullColumn: "pleine",
-    beforeRoll: { mine: "avant ton lancer", theirs: "avant son lancer" },
+    beforeRoll: bySide("avant ton lancer", "avant son lancer", (name) => `avant le lancer ${of(name)}`),
     placeHere: (die, nth) => `Placer le ${die} ${inColumn(nth)}\u00a0:`,
 
     // The pad
     rolled: (side, by) => `${by === null ? hasDone[side] : "L’ordinateur a"} fait`,
-    pickColumn: { mine: "Touche une de tes colonnes", theirs: "Touche une de ses colonnes" },
+    pickColumn: bySide(
+      "Touche une de tes colonnes",
+      "Touche une de ses colonnes",
+      (name) => `Touche une colonne ${of(name)}`,
+    ),
     roll: "Lancer",
-    rollFor: { mine: "Touche le dé lancé", theirs: "Touche le dé adverse" },
-    starts: { mine: "Tu commences", theirs: "L’adversaire commence" },
-    toRoll: { mine: "À toi", theirs: "À l’adversaire" },
+    rollFor: bySide("Touche le dé lancé", "Touche le dé adverse", (name) => `Touche le dé ${of(name)}`),
+    starts: bySide("Tu commences", "L’adversaire commence", (name) => `${name} commence`),
+    toRoll: bySide("À toi", "À l’adversaire", (name) => `À ${name}`),
     /** A face of the pad. */
     faceLabel: ({ die, isRolled, isSetUp }) =>
       isSetUp ? `${die}` : isRolled ? `${die}, déjà lancé\u202f; touche pour annuler` : `Lancé\u00a0: ${die}`,
@@ -225,7 +239,7 @@ export function words(formats: Formats): English.Words {
 
     // What is announced
     announce: (side, roll, best, chance) => {
-      const told = chance === null ? "" : ` Tes chances de gagner\u00a0: ${chanceTold(chance)}.`;
+      const told = chance === null ? "" : ` ${ofWinning}\u00a0: ${chanceTold(chance)}.`;
       if (roll === null || best === null) return `${toPlay[side]}.${told}`;
       const where = best.isOnly ? "Seule colonne" : side === "mine" ? "Meilleure colonne" : "Sa meilleure colonne";
       return `${hasDone[side]} fait ${dice(roll)}. ${where}\u00a0: ${column(best.column)}.${told}`;

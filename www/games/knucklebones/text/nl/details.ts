@@ -9,10 +9,13 @@ import { pieces } from "./pieces.ts";
 
 export function detailWords(words: GameWords): ReturnType<typeof English.detailWords> {
   const { formats } = words;
-  const { column, inColumn, columnOf, dice, face, points, ofChance, playerOf } = pieces(formats);
+  const { bySide, isYou, column, inColumn, columnOf, dice, face, points, ofChance, playerOf } = pieces(
+    formats,
+    words.called,
+  );
   const { number, percentWith, withPercent, plural, either } = formats;
   const other = { mine: "theirs", theirs: "mine" } as const;
-  const boards = { mine: "jouw bord", theirs: "het bord van de tegenstander" };
+  const boards = bySide("jouw bord", "het bord van de tegenstander", (name) => `het bord van ${name}`);
 
   /** "een vier, vijf of zes". */
   const facesOf = (faces: number[]) => `een ${either(faces.map((die) => face(die)))}`;
@@ -22,7 +25,9 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
 
   /** "jouw vijf", "de vijf van de computer". */
   const faceOf = (side: Side, by: Player | null, die: number) =>
-    side === "mine" ? `jouw ${face(die)}` : `de ${face(die)} van de ${by === null ? "tegenstander" : "computer"}`;
+    isYou(side)
+      ? `jouw ${face(die)}`
+      : `de ${face(die)} van ${side === "theirs" && by !== null ? "de computer" : bySide("", "de tegenstander", (name) => name)[side]}`;
 
   /** Each hint as a sentence. */
   const hints: HintTexts = {
@@ -39,34 +44,44 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     costsThem: ({ column: nth, side }) =>
       `${capital(columnOf(other[side], nth))} heeft nog één vakje vrij: wie deze dobbelsteen verwijdert, maakt die kolom vol.`,
     fill: ({ left, ahead, side }) =>
-      `${side === "mine" ? "Je staat" : "De tegenstander staat"} ${points(ahead)} voor met nog ${number(left)} ${plural(left, "leeg vakje", "lege vakjes")}: maak het bord vol, dan is het spel afgelopen.`,
+      `${bySide("Je staat", "De tegenstander staat", (name) => `${name} staat`)[side]} ${points(ahead)} voor met nog ${number(left)} ${plural(left, "leeg vakje", "lege vakjes")}: maak het bord vol, dan is het spel afgelopen.`,
     ends: ({ left, isAhead, side }) => {
       const dice = `nog ${number(left)} ${plural(left, "dobbelsteen", "dobbelstenen")}`;
-      if (side === "mine")
-        return `De tegenstander kan het spel met ${dice} beëindigen${isAhead ? " en staat voor: verwijder dobbelstenen van de tegenstander" : ""}.`;
-      return `Jij kunt het spel met ${dice} beëindigen${isAhead ? " en staat voor: de tegenstander moet jouw dobbelstenen verwijderen" : ""}.`;
+      const ahead = bySide(
+        "de tegenstander moet jouw dobbelstenen verwijderen",
+        "verwijder dobbelstenen van de tegenstander",
+        (name) => `verwijder dobbelstenen van ${name}`,
+      )[other[side]];
+      const who = bySide("Jij kunt", "De tegenstander kan", (name) => `${name} kan`)[other[side]];
+      return `${who} het spel met ${dice} beëindigen${isAhead ? ` en staat voor: ${ahead}` : ""}.`;
     },
     atRisk: ({ column, die, count, side }) =>
-      side === "mine"
-        ? `Met een ${face(die)} kan de tegenstander ${inColumn(column)} ${dice(die, count)} van jou verwijderen.`
-        : `Met een ${face(die)} kun je ${inColumn(column)} ${dice(die, count)} van de tegenstander verwijderen.`,
+      `Met een ${face(die)} ${bySide("kun je", "kan de tegenstander", (name) => `kan ${name}`)[other[side]]} ${inColumn(column)} ${dice(die, count)} van ${bySide("jou", "de tegenstander", (name) => name)[side]} verwijderen.`,
     asGood: () => "De beste kolommen zijn even goed.",
     close: ({ behind, digits }) =>
       `De op één na beste kolom scheelt maar ${ofChance(behind, digits)}: het maakt nauwelijks uit.`,
-    rolls: ({ best, bestShare, worst, worstShare, digits, side }) =>
-      side === "mine"
-        ? `Je beste worp zou ${facesOf(best)} zijn (${percentWith(bestShare, digits)}), je slechtste ${facesOf(worst)} (${percentWith(worstShare, digits)}).`
-        : `De beste worp van de tegenstander zou ${facesOf(best)} zijn (jouw winkans is dan ${percentWith(bestShare, digits)}), de slechtste ${facesOf(worst)} (${percentWith(worstShare, digits)}).`,
+    rolls: ({ best, bestShare, worst, worstShare, digits, side }) => {
+      const worp = bySide("Je beste worp", "De beste worp van de tegenstander", (name) => `De beste worp van ${name}`)[
+        side
+      ];
+      const then =
+        side === "mine" ? "" : `${bySide("jouw winkans", "", (name) => `de winkans van ${name}`).mine} is dan `;
+      return `${worp} zou ${facesOf(best)} zijn (${then}${percentWith(bestShare, digits)}), ${isYou(side) ? "je" : "de"} slechtste ${facesOf(worst)} (${percentWith(worstShare, digits)}).`;
+    },
     endsNow: ({ result, by }) => {
       if (result === "tie") return "Deze dobbelsteen beëindigt het spel met een gelijkspel.";
-      return `Deze dobbelsteen beëindigt het spel: je ${result === "win" ? "wint" : "verliest"} met ${points(by)} verschil.`;
+      return `Deze dobbelsteen beëindigt het spel: ${bySide("je", "", (name) => name).mine} ${does[result]} met ${points(by)} verschil.`;
     },
     /** "Je volgende dobbelsteen beëindigt het spel: een vier, vijf of zes wint; een drie geeft gelijkspel." */
     lastDie: ({ ends, side }) => {
       const told = ends.map(
         ({ faces, result }) => `${faces.length === 6 ? "elke worp" : facesOf(faces)} ${does[result]}`,
       );
-      const whose = side === "mine" ? "Je volgende dobbelsteen" : "De volgende dobbelsteen van de tegenstander";
+      const whose = bySide(
+        "Je volgende dobbelsteen",
+        "De volgende dobbelsteen van de tegenstander",
+        (name) => `De volgende dobbelsteen van ${name}`,
+      )[side];
       return `${whose} beëindigt het spel: ${told.join("; ")}.`;
     },
   };
@@ -74,7 +89,7 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
   return {
     // Tree
     treeHint: (depth) =>
-      `Je winkans na elke worp en elke kolom. Open een regel om vandaar ${number(depth)} ${plural(depth, "worp", "worpen")} verder vooruit te kijken.`,
+      `${words.answerTitle} na elke worp en elke kolom. Open een regel om vandaar ${number(depth)} ${plural(depth, "worp", "worpen")} verder vooruit te kijken.`,
     fromHere: (share, digits) => `Vanaf hier vooruitgekeken: ${percentWith(share, digits)}`,
     treeTitle: "Wat er kan volgen",
     columnOf: (nth) => capital(column(nth)),
@@ -83,15 +98,15 @@ export function detailWords(words: GameWords): ReturnType<typeof English.detailW
     chance: (share, digits) => percentWith(share, digits),
 
     // The course of the game
-    courseHint: "Je winkans na elke zet",
+    courseHint: `${words.answerTitle} na elke zet`,
     courseRead: (nth, share, digits) => `Na zet ${number(nth + 1)}: ${percentWith(share, digits)}`,
-    coursePicture: (read) => `Je winkans na elke zet. ${read}.`,
+    coursePicture: (read) => `${words.answerTitle} na elke zet. ${read}.`,
     courseSlider: "Zet",
     level: (share) => withPercent(number(100 * share)),
     forced: "gedwongen",
     turningTitle: "Keerpunten",
     turning: ({ side, by, roll, column: nth }, move, before, after, digits) =>
-      `${capital(words.moveName(move))}, ${faceOf(side, by, roll)} ${inColumn(nth)}: je winkans ging van ${percentWith(before, digits)} naar ${percentWith(after, digits)}`,
+      `${capital(words.moveName(move))}, ${faceOf(side, by, roll)} ${inColumn(nth)}: ${bySide("je winkans", "", (name) => `de winkans van ${name}`).mine} ging van ${percentWith(before, digits)} naar ${percentWith(after, digits)}`,
 
     // Moves
     /** @param mistake the part of a win that makes one */

@@ -7,7 +7,7 @@ import { pieces } from "./pieces.ts";
 
 export function dialogWords(words: Words): English.DialogWords {
   const { person, settings } = words;
-  const { face, columnOf, playerOf, who, subject } = pieces(words.formats);
+  const { face, columnOf, playerOf, who, subject } = pieces(words.formats, words.called);
   const { number, plural, signed, inPercentWith, withPercent } = words.formats;
   return {
     ...words,
@@ -30,8 +30,6 @@ export function dialogWords(words: Words): English.DialogWords {
 
     // The players
     whoPlays: { mine: "Wie voor jou speelt", theirs: "Wie voor de tegenstander speelt" },
-    startsLabel: settings.starts,
-    startsHint: "Geldt vanaf het volgende spel, of meteen als de borden leeg zijn. Daarna beginnen jullie om de beurt.",
     throwsLabel: settings.dice,
 
     // Settings
@@ -41,6 +39,7 @@ export function dialogWords(words: Words): English.DialogWords {
       logged: words.done,
       newGame: words.newGame,
       givenUp: standardDialogWords.givenUp,
+      named: standardDialogWords.named,
       rolled: (side, die) => `${subject[side]} gooide een ${face(die)}`,
       notRolled: "Dobbelsteen teruggenomen",
       plays: (side, by) => `${who[side]}: ${by === null ? person : playerOf("theirs", by)}`,

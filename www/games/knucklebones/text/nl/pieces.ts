@@ -4,6 +4,7 @@ import { at } from "../../../../shell/model/at.ts";
 import type { Formats } from "../../../../shell/model/format.ts";
 import { capital } from "../../../../shell/text/capital.ts";
 import { levels } from "../../../../shell/text/nl/standard.ts";
+import { byName, NAMELESS, type Names } from "../../model/names.ts";
 import type { Margin, Player, Side } from "../../model/types.ts";
 import type * as English from "../en/pieces.ts";
 
@@ -33,7 +34,11 @@ export const PLAYERS: typeof English.PLAYERS = {
   random: { name: levels.weak, how: "Kiest een willekeurige kolom; alle kolommen zijn even waarschijnlijk." },
 };
 
-export function pieces({ number, plural }: Formats) {
+/** @param called the names of the players */
+export function pieces({ number, plural }: Formats, called: Names = NAMELESS) {
+  const bySide = byName(called);
+  /** Whether a side is spoken to. */
+  const isYou = (side: Side) => side === "mine" && called.mine === "";
   /** "links". */
   const column = (nth: number) => at(COLUMNS, nth);
   /** "links", "in het midden". */
@@ -42,7 +47,11 @@ export function pieces({ number, plural }: Formats) {
   const columnName = (nth: number) => COLUMN_NAMES[nth];
   /** "je linkerkolom", "de linkerkolom van de tegenstander". */
   const columnOf = (side: Side, nth: number) =>
-    side === "mine" ? `je ${columnName(nth)}` : `de ${columnName(nth)} van de tegenstander`;
+    bySide(
+      `je ${columnName(nth)}`,
+      `de ${columnName(nth)} van de tegenstander`,
+      (name) => `de ${columnName(nth)} van ${name}`,
+    )[side];
   /** "vijf", "vijven". */
   const face = (die: number, count = 1) => plural(count, at(FACES, die - 1), at(FACES_MORE, die - 1));
   /** "Vijf"; in Dutch "één" has no accent on its capital. */
@@ -50,8 +59,8 @@ export function pieces({ number, plural }: Formats) {
   /** "een vijf", "twee vijven". */
   const dice = (die: number, count: number) => `${COUNTS[count]} ${face(die, count)}`;
   const points = (count: number) => `${number(count)} ${plural(Math.abs(count), "punt", "punten")}`;
-  const who = { mine: "Jij", theirs: "Tegenstander" };
-  const subject = { mine: "Je", theirs: "De tegenstander" };
+  const who = bySide("Jij", "Tegenstander", (name) => name);
+  const subject = bySide("Je", "De tegenstander", (name) => name);
 
   /** A part of a win: "4,0 procentpunt winkans". */
   const ofChance = (part: number, digits = 1) => `${number(part * 100, digits)} procentpunt winkans`;
@@ -69,6 +78,8 @@ export function pieces({ number, plural }: Formats) {
   }
 
   return {
+    bySide,
+    isYou,
     column,
     inColumn,
     columnName,

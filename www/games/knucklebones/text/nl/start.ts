@@ -6,10 +6,8 @@ import type * as English from "../en/start.ts";
 export const startWords: typeof English.startWords = {
   ...shellWords,
   line: "Tik op de dobbelsteen die is gegooid: je ziet je winstkans met elke kolom, en welke de beste is.",
-  follow: "Spel volgen: jij begint",
+  follow: "Ons spel volgen",
   followHint: "Op een console of met echte dobbelstenen: twee tikken per beurt, voor jou en voor je tegenstander.",
-  theyStart: "Spel volgen: de ander begint",
-  theyStartHint: "Hetzelfde, maar met eerst de dobbelsteen van je tegenstander.",
   computer: shellWords.playComputer,
   computerHint: "Vier niveaus, van zwak tot expert.",
   setUp: "Borden opstellen",

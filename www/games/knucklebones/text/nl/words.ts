@@ -5,6 +5,8 @@ import type { Formats } from "../../../../shell/model/format.ts";
 import { capital } from "../../../../shell/text/capital.ts";
 import { standardWords } from "../../../../shell/text/nl/standard.ts";
 import { partOfLink } from "../../../../shell/text/nl/words.ts";
+import { otherSide } from "../../model/board.ts";
+import { NAMELESS, type Names } from "../../model/names.ts";
 import type { Ending, ToldMove } from "../../model/told.ts";
 import type { Chance, Digits, Player, Refusal, Side } from "../../model/types.ts";
 import type * as English from "../en/words.ts";
@@ -13,9 +15,12 @@ import { PLAYERS, pieces } from "./pieces.ts";
 /** How somebody decided. */
 type Summary = Parameters<English.Words["summary"]>[2];
 
-export function words(formats: Formats): English.Words {
+/** @param called the names of the players */
+export function words(formats: Formats, called: Names = NAMELESS): English.Words {
   const { number, percentWith, signed, difference, plural } = formats;
   const {
+    bySide,
+    isYou,
     column,
     inColumn,
     columnName,
@@ -29,7 +34,11 @@ export function words(formats: Formats): English.Words {
     withinHeard,
     who,
     subject,
-  } = pieces(formats);
+  } = pieces(formats, called);
+
+  const ofWinning = bySide("Je winkans", "", (name) => `De winkans van ${name}`).mine;
+  /** Whose turn it is: "Jij bent". */
+  const isTheirs = bySide("Jij bent", "De tegenstander is", (name) => `${name} is`);
 
   /** A chance in a sentence: "79.3%, plus or minus 0.4 percentage points". */
   const chanceTold = ({ share, digits, margin }: Chance) =>
@@ -45,7 +54,7 @@ export function words(formats: Formats): English.Words {
   const reasonOf = (reason: NonNullable<ToldMove["reason"]>, digits: Digits) => {
     if (reason.kind === "asGood") return "De op één na beste kolom is even goed.";
     if (reason.kind === "asBest") return "Even goed als de beste.";
-    return `Je winkans is daarna ${percentWith(reason.own, digits)}, met de op één na beste kolom ${percentWith(reason.next, digits)}.`;
+    return `${ofWinning} is daarna ${percentWith(reason.own, digits)}, met de op één na beste kolom ${percentWith(reason.next, digits)}.`;
   };
 
   const better = ({ best }: ToldMove) => `de ${columnName(best)} was beter`;
@@ -58,7 +67,9 @@ export function words(formats: Formats): English.Words {
 
   /** What a person who decides alone is told of the last move. */
   function lesson(told: ToldMove) {
-    const move = told.side === "mine" ? "Je laatste zet" : "De laatste zet van de tegenstander";
+    const move = bySide("Je laatste zet", "De laatste zet van de tegenstander", (name) => `De laatste zet van ${name}`)[
+      told.side
+    ];
     if (told.grade === "forced") return `${move} was de enige mogelijke.`;
     if (told.gaveAway) return `${move} kostte ${ofChance(told.lost, told.digits)}: ${better(told)}.`;
     return `${move} was ${told.grade === "best" ? "de beste" : "even goed als de beste"}.`;
@@ -69,30 +80,37 @@ export function words(formats: Formats): English.Words {
     if (refusal.why === "facing")
       return `Een ${face(refusal.die)} kan niet in de ${columnName(refusal.column)} van beide borden liggen: de laatst gelegde verwijdert de andere`;
     if (refusal.why === "column") return `${capital(columnOf(refusal.side, refusal.column))} is vol`;
-    return refusal.side === "mine"
-      ? "Je bord is vol, dus het spel is afgelopen: jij kunt niet aan zet zijn"
-      : "Het bord van de tegenstander is vol, dus het spel is afgelopen: de tegenstander kan niet aan zet zijn";
+    return bySide(
+      "Je bord is vol, dus het spel is afgelopen: jij kunt niet aan zet zijn",
+      "Het bord van de tegenstander is vol, dus het spel is afgelopen: de tegenstander kan niet aan zet zijn",
+      (name) => `Het bord van ${name} is vol, dus het spel is afgelopen: ${name} kan niet aan zet zijn`,
+    )[refusal.side];
   }
 
   /** What was not possible. */
   function refused(refusal: Refusal) {
     if (refusal.why !== "full") return `${whyNot(refusal)}.`;
-    return `${whyNot(refusal)}. Kies bij “Aan zet” ${refusal.side === "mine" ? "de tegenstander" : "jezelf"}.`;
+    return `${whyNot(refusal)}. Kies bij “Aan zet” ${bySide("jezelf", "de tegenstander", (name) => name)[otherSide(refusal.side)]}.`;
   }
 
   /** How the game has ended. */
   function ending(end: Ending) {
     if (end.kind === "givenUp")
-      return `${end.side === "mine" ? "Je hebt" : "De tegenstander heeft"} opgegeven. De computer wint.`;
+      return `${bySide("Je hebt", "De tegenstander heeft", (name) => `${name} heeft`)[end.side]} opgegeven. De computer wint.`;
     if (end.kind === "tie") return `Gelijkspel: allebei ${points(end.total)}.`;
-    return `${end.kind === "win" ? "Je wint" : "Je verliest"} met ${points(end.by)} verschil.`;
+    const wins = bySide(
+      "Je wint",
+      bySide("Je verliest", "", (name) => `${name} verliest`).mine,
+      (name) => `${name} wint`,
+    );
+    return `${wins[end.kind === "win" ? "mine" : "theirs"]} met ${points(end.by)} verschil.`;
   }
 
   /** "je 12 keuzes", "de 12 keuzes van de computer". */
   function choicesOf(side: Side, by: Player | null, count: number) {
     const choices = `${count === 1 ? "enige" : number(count)} ${plural(count, "keuze", "keuzes")}`;
-    if (side === "mine") return `je ${choices}`;
-    return `de ${choices} van de ${by === null ? "tegenstander" : "computer"}`;
+    if (isYou(side)) return `je ${choices}`;
+    return `de ${choices} van ${side === "theirs" && by !== null ? "de computer" : bySide("", "de tegenstander", (name) => name)[side]}`;
   }
 
   /** How somebody decided. */
@@ -127,6 +145,7 @@ export function words(formats: Formats): English.Words {
   return {
     ...standardWords,
     formats,
+    called,
     title: "Knucklebones",
 
     /** A part of a link that can't be read. */
@@ -142,7 +161,7 @@ export function words(formats: Formats): English.Words {
     face: (die) => face(die),
     score: (total) => number(total),
     toMove: "aan zet",
-    sideToMove: { mine: "Jij aan zet", theirs: "Tegenstander aan zet" },
+    sideToMove: bySide("Jij aan zet", "Tegenstander aan zet", (name) => `${name} aan zet`),
     /** A column for the ear; without a solver its points are not known. */
     pile: (side, nth, dice, score) => {
       const told = score === null ? "" : `; ${points(score)}`;
@@ -150,7 +169,7 @@ export function words(formats: Formats): English.Words {
     },
 
     // The answer
-    answerTitle: "Je winkans",
+    answerTitle: ofWinning,
     /** Who plays a board. */
     player: (side, by) => (by === null ? who[side] : "Computer"),
     /** Why a column is the best. */
@@ -159,7 +178,7 @@ export function words(formats: Formats): English.Words {
       if (why.kind === "lost") return isMine ? "Niets wint nog." : "Voor de tegenstander wint niets meer.";
       if (why.kind === "won") return isMine ? "Elke kolom wint." : "Voor de tegenstander wint elke kolom.";
       const best = isMine ? "Beste" : "Beste voor de tegenstander";
-      const other = isMine ? "de tegenstander" : "jou";
+      const other = bySide("jou", "de tegenstander", (name) => name)[otherSide(why.side)];
       if (why.kind === "removes")
         return `${best}, want dit verwijdert ${dice(why.die, why.count)}: ${points(why.takes)} minder voor ${other}.`;
       if (why.kind === "matches")
@@ -190,19 +209,20 @@ export function words(formats: Formats): English.Words {
     /** "weg: 5 5", by the dice that are removed. */
     takes: (dice) => (dice.length > 0 ? `weg: ${dice.join(" ")}` : ""),
     fullColumn: "vol",
-    beforeRoll: { mine: "vóór je worp", theirs: "vóór de worp" },
+    beforeRoll: bySide("vóór je worp", "vóór de worp", (name) => `vóór de worp van ${name}`),
     placeHere: (die, nth) => `Leg de ${face(die)} ${inColumn(nth)}:`,
 
     // The pad
     rolled: (side, by) => `${by === null ? who[side] : "Computer"} gooide`,
-    pickColumn: {
-      mine: "Tik op een van je kolommen",
-      theirs: "Tik op een kolom van de tegenstander",
-    },
+    pickColumn: bySide(
+      "Tik op een van je kolommen",
+      "Tik op een kolom van de tegenstander",
+      (name) => `Tik op een kolom van ${name}`,
+    ),
     roll: "Gooien",
-    rollFor: { mine: "Tik op wat je gooide", theirs: "Tik op wat de tegenstander gooide" },
-    starts: { mine: "Jij begint", theirs: "Tegenstander begint" },
-    toRoll: { mine: "Jouw beurt", theirs: "Beurt tegenstander" },
+    rollFor: bySide("Tik op wat je gooide", "Tik op wat de tegenstander gooide", (name) => `Tik op wat ${name} gooide`),
+    starts: bySide("Jij begint", "Tegenstander begint", (name) => `${name} begint`),
+    toRoll: bySide("Jouw beurt", "Beurt tegenstander", (name) => `Beurt van ${name}`),
     /** A face of the pad. */
     faceLabel: ({ die, isRolled, isSetUp }) => {
       if (isSetUp) return capitalFace(die);
@@ -244,9 +264,8 @@ export function words(formats: Formats): English.Words {
 
     // What is announced
     announce: (side, roll, best, chance) => {
-      const told = chance === null ? "" : ` Je winkans: ${chanceTold(chance)}.`;
-      if (roll === null || best === null)
-        return `${side === "mine" ? "Jij bent" : "De tegenstander is"} aan zet.${told}`;
+      const told = chance === null ? "" : ` ${ofWinning}: ${chanceTold(chance)}.`;
+      if (roll === null || best === null) return `${isTheirs[side]} aan zet.${told}`;
       return `${subject[side]} gooide een ${face(roll)}. ${best.isOnly ? "Enige kolom" : side === "mine" ? "Beste" : "Beste zet"}: ${column(best.column)}.${told}`;
     },
     announceComputer: (roll, chosen) =>
@@ -254,8 +273,6 @@ export function words(formats: Formats): English.Words {
         ? "De computer is aan zet."
         : `De computer gooide een ${face(roll)}${chosen === null ? "" : `: ${column(chosen)}`}.`,
     announceYourChoice: (side, roll) =>
-      roll === null
-        ? `${side === "mine" ? "Jij bent" : "De tegenstander is"} aan zet.`
-        : `${subject[side]} gooide een ${face(roll)}. Jij kiest.`,
+      roll === null ? `${isTheirs[side]} aan zet.` : `${subject[side]} gooide een ${face(roll)}. Jij kiest.`,
   };
 }
