@@ -9,11 +9,14 @@ export const byHeartWords: typeof English.byHeartWords = ({ number }) => ({
   worth: "Lo que valen uno, dos y tres cincos en una columna",
   example: "Un 5 junto a un 2 que elimina dos cincos: 5 + 2 × 20 − 6 = 39.",
   rules: {
-    "twice-their-loss": "Elige la columna que más cuente: lo que ganas, más el doble de lo que pierde el rival, menos 6 por cada dado que tengas allí.",
+    "twice-their-loss":
+      "Elige la columna que más cuente: lo que ganas, más el doble de lo que pierde el rival, menos 6 por cada dado que tengas allí.",
     "no-early-pair": "Con dos dados o menos en tu tablero: no juntes iguales.",
     "fewest-opposite": "Si hay empate: donde al rival le queden menos puntos.",
-    "last-square": "Solo queda una casilla libre en un tablero: elimina todos los dados que puedas; si no, junta el máximo de iguales.",
-    "least-danger": "Si hay empate: suma lo que le queda allí al rival y lo que un solo dado podrá quitarte de más que antes; lo mínimo es lo mejor.",
+    "last-square":
+      "Solo queda una casilla libre en un tablero: elimina todos los dados que puedas; si no, junta el máximo de iguales.",
+    "least-danger":
+      "Si hay empate: suma lo que le queda allí al rival y lo que un solo dado podrá quitarte de más que antes; lo mínimo es lo mejor.",
     "most-gain": "Si sigue el empate: donde más ganes.",
   },
 });

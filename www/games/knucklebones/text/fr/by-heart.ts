@@ -9,11 +9,13 @@ export const byHeartWords: typeof English.byHeartWords = ({ number }) => ({
   worth: "Ce que valent un, deux et trois cinq dans une colonne",
   example: "Un 5 à côté d’un 2, qui retire deux cinq\u00a0: 5 + 2 × 20 − 6 = 39.",
   rules: {
-    "twice-their-loss": "Prends la colonne qui compte le plus\u00a0: ce que tu gagnes, plus deux fois ce que l’adversaire perd, moins 6 par dé que tu y as.",
+    "twice-their-loss":
+      "Prends la colonne qui compte le plus\u00a0: ce que tu gagnes, plus deux fois ce que l’adversaire perd, moins 6 par dé que tu y as.",
     "no-early-pair": "Deux dés au plus sur ton plateau\u00a0: n’en mets aucun avec son égal.",
     "fewest-opposite": "À égalité\u00a0: là où il reste le moins de points à l’adversaire.",
     "last-square": "Plus qu’une case vide sur un plateau\u00a0: retire le plus de dés, sinon rejoins le plus d’égaux.",
-    "least-danger": "À égalité\u00a0: additionne ce qui y reste à l’adversaire et ce qu’un seul dé peut alors te prendre de plus qu’avant\u202f; le moins est le mieux.",
+    "least-danger":
+      "À égalité\u00a0: additionne ce qui y reste à l’adversaire et ce qu’un seul dé peut alors te prendre de plus qu’avant\u202f; le moins est le mieux.",
     "most-gain": "Toujours à égalité\u00a0: là où tu gagnes le plus.",
   },
 });

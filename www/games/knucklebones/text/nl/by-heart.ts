@@ -9,11 +9,14 @@ export const byHeartWords: typeof English.byHeartWords = ({ number }) => ({
   worth: "Wat één, twee en drie vijven in een kolom waard zijn",
   example: "Een 5 naast een 2 die twee vijven verwijdert: 5 + 2 × 20 − 6 = 39.",
   rules: {
-    "twice-their-loss": "Neem de kolom die het meest telt: wat jij erbij krijgt, plus twee keer wat je tegenstander verliest, min 6 voor elke dobbelsteen die je daar hebt.",
+    "twice-their-loss":
+      "Neem de kolom die het meest telt: wat jij erbij krijgt, plus twee keer wat je tegenstander verliest, min 6 voor elke dobbelsteen die je daar hebt.",
     "no-early-pair": "Hoogstens twee dobbelstenen op je bord: leg geen gelijke bij elkaar.",
     "fewest-opposite": "Bij gelijke stand: waar je tegenstander de minste punten overhoudt.",
-    "last-square": "Nog maar één leeg vakje op een bord: verwijder de meeste dobbelstenen, leg anders bij de meeste gelijke.",
-    "least-danger": "Bij gelijke stand: tel op wat je tegenstander daar overhoudt en wat één dobbelsteen je dan meer kan afnemen dan eerst; het minste is het best.",
+    "last-square":
+      "Nog maar één leeg vakje op een bord: verwijder de meeste dobbelstenen, leg anders bij de meeste gelijke.",
+    "least-danger":
+      "Bij gelijke stand: tel op wat je tegenstander daar overhoudt en wat één dobbelsteen je dan meer kan afnemen dan eerst; het minste is het best.",
     "most-gain": "Nog steeds gelijk: waar je het meest bij krijgt.",
   },
 });
