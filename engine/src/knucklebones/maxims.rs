@@ -9,19 +9,19 @@ use crate::sentences::Vocabulary;
 named! {
     /// A rule of the cards.
     pub enum Maxim {
-        /// "Take the highest count: your gain, plus twice what they lose, minus 6 for each die in the
-        /// column."
+        /// "Take the column that counts most: your gain, plus twice what your opponent loses, minus 6
+        /// for each die you have there."
         TwiceTheirLoss = "twice-their-loss",
-        /// "With two dice or fewer on your board: none onto its equal."
+        /// "Two dice or fewer on your board: put none onto its equal."
         NoEarlyPair = "no-early-pair",
-        /// "Equal: where they keep the fewest points."
+        /// "If equal: where your opponent keeps the fewest points."
         FewestOpposite = "fewest-opposite",
-        /// "A board has one empty square or none: remove the most dice, else join the most equals."
+        /// "Only one empty square left on a board: remove the most dice, else join the most equals."
         LastSquare = "last-square",
-        /// "Equal: where they keep the fewest points, counting what one die of theirs can take more than
-        /// before."
+        /// "If equal: add what your opponent keeps there and what one die could then take from you more
+        /// than before; the least is best."
         LeastDanger = "least-danger",
-        /// "Still equal: where you gain the most."
+        /// "Still equal: where you gain most."
         MostGain = "most-gain",
     }
 }

@@ -10,20 +10,20 @@ use crate::solitaire_dice::vocabulary::{Fact, Feature};
 named! {
     /// A rule of the cards.
     pub enum Maxim {
-        /// [`GoodNumbers`](Maxim::GoodNumbers), then: "Reject the number with the fewest marks, mark no
-        /// sixth to tenth, and take sums far from 7."
+        /// [`GoodNumbers`](Maxim::GoodNumbers), then: "the reject with the fewest marks, few marks past
+        /// the fifth, sums far from 7."
         AllTheGame = "all-the-game",
-        /// "From the tenth reject on: reject the number with the fewest marks. Opening a sum counts as
-        /// three marks."
+        /// "From the tenth reject on: the reject with the fewest marks; opening a sum counts as three
+        /// marks."
         LateRejects = "late-rejects",
-        /// "From the 16th reject on: fourth and fifth marks, then the most points at once."
+        /// "From the 16th reject on: fourth and fifth marks first, then the most points at once."
         LateMarks = "late-marks",
-        /// "Open only 4, 6, 7, 8, 10; reject only within 1, 2, 6 or 1, 5, 6: break as few of these as you
-        /// can. Rather open 5 or 9 than 2, 3, 11, 12."
+        /// "Open only 4, 6, 7, 8 and 10; reject only 1, 2, 6 or only 1, 5, 6: break as little of this as
+        /// you can. Rather open 5 and 9 than 2, 3, 11 and 12."
         GoodNumbers = "good-numbers",
-        /// "No 3 or 4 as a reject, and no number with three marks."
+        /// "As few of 3 and 4 as rejects as you can; then no reject with three marks."
         FreshRejects = "fresh-rejects",
-        /// "No sixth to tenth mark yet; sums far from 7."
+        /// "Few marks past the fifth, then sums far from 7."
         FarFromSeven = "far-from-seven",
     }
 }

@@ -10,7 +10,7 @@ export const byHeart: Cards<ByHeartWords> = {
   cards,
   words: byHeartWords,
   picture: ({ worth }, { number }) => html`<p class="example">${worth}</p>
-    <dl class="dice-worth sums-worth" aria-label=${worth}>
+    <dl class="dice-worth">
       ${SUMS.slice(0, 6).map((sum, nth) => html`<div><dt>${number(sum)}${sum < 7 ? ` · ${number(14 - sum)}` : ""}</dt><dd>${number(EACH[nth] ?? 0)}</dd></div>`)}
     </dl>`,
 };

@@ -5,7 +5,7 @@ import type * as English from "../en/by-heart.ts";
 export const byHeartWords: typeof English.byHeartWords = ({ number }) => ({
   documentTitle: "Knucklebones: Regeln zum Merken · rollwise",
   strength: (share: number) =>
-    `Gewinnt ${number(100 * share, 1)} von 100 Partien gegen den besten Computer, zwei Würfel voraus.`,
+    `Gewinnt ${number(100 * share, 1)} von 100 Partien gegen den besten Computer, der zwei Würfel vorausrechnet.`,
   worth: "Was ein, zwei und drei Fünfen in einer Spalte wert sind",
   example: "Eine 5 neben eine 2, die zwei Fünfen entfernt: 5 + 2 × 20 − 6 = 39.",
   rules: {

@@ -6,7 +6,8 @@ export type ByHeartWords = ReturnType<typeof byHeartWords>;
 
 export const byHeartWords = ({ number }: Formats) => ({
   documentTitle: "Knucklebones: rules to remember · rollwise",
-  strength: (share: number) => `Wins ${number(100 * share, 1)} of 100 games against the best computer, two dice ahead.`,
+  strength: (share: number) =>
+    `Wins ${number(100 * share, 1)} of 100 games against the best computer, which looks two dice ahead.`,
   worth: "What one, two and three fives in a column are worth",
   example: "A 5 beside a 2 that hits two fives: 5 + 2 × 20 − 6 = 39.",
   rules: {

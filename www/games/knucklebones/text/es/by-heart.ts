@@ -5,7 +5,7 @@ import type * as English from "../en/by-heart.ts";
 export const byHeartWords: typeof English.byHeartWords = ({ number }) => ({
   documentTitle: "Knucklebones: reglas para recordar · rollwise",
   strength: (share: number) =>
-    `Gana ${number(100 * share, 1)} de cada 100 partidas contra la mejor máquina, con dos dados por adelantado.`,
+    `Gana ${number(100 * share, 1)} de cada 100 partidas contra la mejor máquina, que calcula dos dados por adelantado.`,
   worth: "Lo que valen uno, dos y tres cincos en una columna",
   example: "Un 5 junto a un 2 que elimina dos cincos: 5 + 2 × 20 − 6 = 39.",
   rules: {

@@ -5,7 +5,7 @@ import type * as English from "../en/by-heart.ts";
 export const byHeartWords: typeof English.byHeartWords = ({ number }) => ({
   documentTitle: "Les Osselets\u00a0: règles à retenir · rollwise",
   strength: (share: number) =>
-    `Gagne ${number(100 * share, 1)} parties sur 100 contre le meilleur ordinateur, deux dés d’avance.`,
+    `Gagne ${number(100 * share, 1)} parties sur 100 contre le meilleur ordinateur, qui calcule deux dés d’avance.`,
   worth: "Ce que valent un, deux et trois cinq dans une colonne",
   example: "Un 5 à côté d’un 2, qui retire deux cinq\u00a0: 5 + 2 × 20 − 6 = 39.",
   rules: {
