@@ -19,6 +19,14 @@ pub trait Spoken: Vocabulary {
     fn likes(maxim: Self::Maxim, view: &Self::View<'_>, choice: &Self::Move) -> i16;
 }
 
+/// Numbers by which a choice is liked, one after the other: each with how many values it has at most.
+#[must_use]
+pub fn in_order<const N: usize>(numbers: [(i16, i16); N]) -> i16 {
+    numbers
+        .into_iter()
+        .fold(0, |before, (values, number)| before * values + number)
+}
+
 /// Whoever plays by a card.
 pub struct Maxims<V: Spoken>(&'static [V::Maxim]);
 

@@ -3,7 +3,6 @@
 import assert from "node:assert/strict";
 import { statSync } from "node:fs";
 import { describe, test } from "node:test";
-import RULES from "../../www/games/solitaire-dice/by-heart/rules.json" with { type: "json" };
 import { AVERAGES } from "../../www/games/solitaire-dice/model/averages.ts";
 import { documents, ROOT, rowsOf } from "../docs/documents.ts";
 import { present } from "../typed.ts";
@@ -70,8 +69,9 @@ test("what Solitaire Dice's players score is as the page on its solver says, and
     const [told] = present(/[−\d][\d.,]*/.exec(without) ?? /[−\d][\d.,]*/.exec(plain));
     assert.equal(AVERAGES[player], Math.round(Number(told.replace("−", "-").replace(",", ""))), name);
   }
-  for (const { rules, strength } of RULES) {
-    const known = AVERAGES[`by-heart-${rules.length}` as keyof typeof AVERAGES];
-    if (known !== undefined) assert.equal(known, Math.round(strength.value), `${rules.length} rules`);
+  const [, rules] = documentAt("docs/developers/rules.md").text.split("\n## Solitaire Dice");
+  for (const [, count, minus, points] of rules.matchAll(/^\| (\d) \| [\d.]+ ± [\d.]+ \| (−?)([\d.]+) ± [\d.]+ \|$/gm)) {
+    const known = AVERAGES[`by-heart-${count}` as keyof typeof AVERAGES];
+    if (known !== undefined) assert.equal(known, Math.round(Number(`${minus && "-"}${points}`)), `${count} rules`);
   }
 });

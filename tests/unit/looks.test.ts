@@ -106,8 +106,8 @@ describe("type", () => {
     "games/heckmeck/later-details.css .bar-number { font-size: 11px }": DRAWN,
     "games/solitaire-dice/answer.css .overview .axis { font-size: 2.7px }": DRAWN,
     "games/rummikub/tiles.css .tile { font-size: calc(0.57 * var(--tile)) }": "a number is as large as its tile",
-    "shell/pages/by-heart.css .spoken :is(.strength, .rules > ol) { font-size: 6.2pt }": CARD,
-    "shell/pages/by-heart.css .spoken .rules > ol > li::before { font-size: 6.2pt }": CARD,
+    "shell/pages/by-heart.css .by-heart :is(.strength, .example, .dice-worth, .rules > ol) { font-size: 6.2pt }": CARD,
+    "shell/pages/by-heart.css .by-heart .rules > ol > li::before { font-size: 6.2pt }": CARD,
     "shell/ui/tokens.css :root { font: 100% / 1.4 system-ui, sans-serif }": "what all sizes are told by",
   };
   const SIZE = /^(var\(--text-[a-z]+\)|min\(var\(--text-[a-z]+\), [\d.]+(cqi|vw|px)\))$/;
@@ -136,9 +136,9 @@ describe("distances", () => {
       "its name above what is picked, in letters as large",
     "games/knucklebones/details.css .hints li { padding-left: 1em }": "the dot before it, in letters as large",
     "shell/pages/by-heart.css  { margin: 3mm }": CARD,
-    "shell/pages/by-heart.css .spoken .rules > ol { gap: 0.8mm }": CARD,
-    "shell/pages/by-heart.css .spoken .dice-worth { gap: 3mm }": CARD,
-    "shell/pages/by-heart.css .spoken .dice-worth { margin: 1mm 0 }": CARD,
+    "shell/pages/by-heart.css .by-heart .rules > ol { gap: 0.8mm }": CARD,
+    "shell/pages/by-heart.css .by-heart .dice-worth { gap: 3mm }": CARD,
+    "shell/pages/by-heart.css .by-heart .dice-worth { margin: 1mm 0 }": CARD,
     "shell/pages/lab/lab.css .players .hint { padding: var(--space-1) 0 0 1.7em }":
       "the number above it, in letters as large",
   };

@@ -1,6 +1,5 @@
 /** What Knucklebones says. */
 
-import { FACTS as BY_HEART_FACTS, FEATURES as BY_HEART_FEATURES } from "../../www/games/knucklebones/by-heart/types.ts";
 import type { HintTexts } from "../../www/games/knucklebones/model/hints.ts";
 import { sharesShown } from "../../www/games/knucklebones/model/shares.ts";
 import type { Ending } from "../../www/games/knucklebones/model/told.ts";
@@ -14,7 +13,6 @@ import type {
 } from "../../www/games/knucklebones/model/types.ts";
 import type { Why } from "../../www/games/knucklebones/model/why.ts";
 import type { Words } from "../../www/games/knucklebones/text/en/words.ts";
-import { conditions, MEASURED } from "./by-heart.ts";
 import { lab } from "./knucklebones-lab.ts";
 import { COLUMNS, DECIDED, FACES, MOVES, PLACED, PLAYERS, SIDES } from "./knucklebones-moves.ts";
 import { costly } from "./practice.ts";
@@ -255,15 +253,7 @@ const where: Facts<ReturnType<Texts["frame"]["frameWords"]>>["where"] = grid({
   columns: [[0], [0, 2], [0, 1, 2]],
 }).map(({ mark, side, columns }) => [mark, side, columns]);
 
-/** Rules to remember, and what stands on both boards. */
-const byHeart: Facts<ReturnType<Texts["by-heart"]["byHeartWords"]>> = {
-  condition: conditions([...BY_HEART_FACTS]),
-  feature: BY_HEART_FEATURES.map((feature) => [feature]),
-  strength: MEASURED.map((measured) => [measured]),
-  value: [[0.4518], [0.3]],
-  boards: [[{ mine: [[], [6, 6], [1, 2, 3]], theirs: [[4], [], []], roll: 5 }]],
-  placed: COLUMNS.map((choice) => [{ position: { mine: [[], [], []], theirs: [[], [], []], roll: 5 }, choice }]),
-};
+const byHeart: Facts<ReturnType<Texts["by-heart"]["byHeartWords"]>> = { strength: [[0.391], [0.5]] };
 
 /** All that Knucklebones says in a language. */
 export async function knucklebones(language: Language): Promise<Told> {

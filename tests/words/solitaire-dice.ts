@@ -1,9 +1,5 @@
 /** What Solitaire Dice's page says. */
 
-import {
-  FACTS as BY_HEART_FACTS,
-  FEATURES as BY_HEART_FEATURES,
-} from "../../www/games/solitaire-dice/by-heart/types.ts";
 import type { Effect, Standing } from "../../www/games/solitaire-dice/model/choices.ts";
 import { effectsOf } from "../../www/games/solitaire-dice/model/choices.ts";
 import type { Example } from "../../www/games/solitaire-dice/model/examples.ts";
@@ -13,7 +9,6 @@ import { lossOf } from "../../www/games/solitaire-dice/model/move-log.ts";
 import type { Misfit } from "../../www/games/solitaire-dice/model/sheet.ts";
 import { GOALS, OPEN_COSTS, OPENINGS } from "../../www/games/solitaire-dice/model/state.ts";
 import type { LoggedMove, SheetMark } from "../../www/games/solitaire-dice/model/types.ts";
-import { conditions, POINTS } from "./by-heart.ts";
 import { costly } from "./practice.ts";
 import { STANDARD_DIALOGS } from "./shell.ts";
 import {
@@ -339,14 +334,7 @@ const EXAMPLES: Example[] = [
   { ...EXAMPLE, best: RIDE, value: 305, was: 287.4 },
 ];
 
-/** Rules to remember, and rolls about which they decide. */
-const byHeart: Facts<ReturnType<Texts["by-heart"]["byHeartWords"]>> = {
-  condition: conditions([...BY_HEART_FACTS]),
-  feature: BY_HEART_FEATURES.map((feature) => [feature]),
-  strength: POINTS.map((measured) => [measured]),
-  value: [[230.7], [-83]],
-  marked: [[{ reject: null, sums: [6, 7] }], [{ reject: 6, sums: [4, 4] }]],
-};
+const byHeart: Facts<ReturnType<Texts["by-heart"]["byHeartWords"]>> = { strength: [[224.5], [1], [-83]] };
 
 /** All that Solitaire Dice says in a language. */
 export async function solitaireDice(language: Language): Promise<Told> {

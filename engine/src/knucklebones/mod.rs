@@ -22,6 +22,8 @@ mod decide;
 #[cfg(feature = "learned")]
 mod embedded;
 mod game;
+#[cfg(feature = "by-heart")]
+mod maxims;
 mod memo;
 mod objective;
 mod outlook;
@@ -49,6 +51,8 @@ pub use board::{Board, COLUMNS, Column, SQUARES};
 pub use by_heart::by_heart;
 pub use decide::{Knucklebones, View};
 pub use game::{Duel, FinishedGame, Games, MOST_PLACEMENTS, Tally, luck};
+#[cfg(feature = "by-heart")]
+pub use maxims::Maxim;
 pub use memo::MOST_MEMORY;
 pub use objective::Objective;
 pub use outlook::Outlook;

@@ -28,6 +28,8 @@ mod ends;
 mod factors;
 mod games;
 mod length;
+#[cfg(feature = "by-heart")]
+mod maxims;
 mod rolled;
 mod rules_of_thumb;
 mod sheet;
@@ -55,6 +57,8 @@ pub use games::{
     luck,
 };
 pub use length::Length;
+#[cfg(feature = "by-heart")]
+pub use maxims::Maxim;
 pub use rolled::RolledSheet;
 pub use sheet::{DICE, Fit, LAST_REJECT, MOST_IN_USE, Opening, Sheet, SheetError};
 pub use solver::{MOST_DEPTH, MOST_SHEETS, Setting, Solver, Source, Worth, chance, estimate};

@@ -6,7 +6,7 @@ import { button, eventually, hash, shareSite } from "../steps.ts";
 const { onPage } = shareSite();
 
 onPage(
-  "the list is picked by keyboard, and the focus stays",
+  "the card is picked by keyboard, and the focus stays",
   { path: "knucklebones/?by-heart", ready: false },
   async ({ page }) => {
     await button(page, "3").focus();
@@ -33,20 +33,3 @@ onPage(
     await page.getByRole("heading", { name: "One rule" }).waitFor();
   },
 );
-
-for (const [path, player, address] of [
-  ["knucklebones/lab/", "by-heart-3.best-2", "rules=3"],
-  ["solitaire-dice/lab/", "by-heart-3.thumb", "rules=3"],
-])
-  onPage(
-    `who plays by heart in the Lab leads to the rules: ${player}`,
-    { path, link: `players=${player}`, ready: false },
-    async ({ page }) => {
-      const links = page.getByRole("link", { name: "The rules" });
-      await links.first().waitFor();
-      assert.equal(await links.count(), 1);
-      await links.click();
-      await page.getByRole("heading", { name: "3 rules" }).waitFor();
-      assert.equal(await hash(page), address);
-    },
-  );

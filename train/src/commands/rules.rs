@@ -7,18 +7,18 @@ use std::time::Instant;
 use anyhow::{Context as _, Error, Result};
 use clap::{Args, ValueEnum, value_parser};
 use engine::decide::Decide;
+use engine::estimate::Estimate;
 use engine::maxims::{Maxims, Spoken};
 use engine::sentences::Sentences;
 use engine::solitaire_dice::OpenCost;
 use serde_json::{Value, json};
 use train::heckmeck::sentences::Aim;
 use train::sentences::decisions::Decisions;
-use train::sentences::examples::examples;
 use train::sentences::heard::left;
 use train::sentences::lines::lines;
 use train::sentences::practice::{Lists, Solved, practice};
 use train::sentences::search::{Found, Search, Settings};
-use train::sentences::subject::{Of, Playing, Subject, rounded};
+use train::sentences::subject::{Of, Playing, Seated, Subject, rounded};
 use train::{heckmeck, knucklebones, solitaire_dice};
 
 use super::{
@@ -31,13 +31,13 @@ struct Searching {
     /// Look for none: tell how good those are that have been found before.
     #[arg(long)]
     known: bool,
-    /// Tell what a page says of the lists that have been found before, as JSON, in this file: how they
-    /// play, how without each of their rules, and a position that shows what each does.
+    /// Look for none: tell how those play that the page and its card say, and write it to this file as
+    /// JSON.
     #[arg(long, conflicts_with = "known")]
-    page: Option<PathBuf>,
+    cards: Option<PathBuf>,
     /// Look for positions to practise, in which the obvious choice is a mistake, by the lists that have
     /// been found before, and write them as JSON to this file.
-    #[arg(long, conflicts_with_all = ["known", "page"])]
+    #[arg(long, conflicts_with_all = ["known", "cards"])]
     practice: Option<PathBuf>,
     /// Write what is best in those positions, and what it is worth, to this file.
     #[arg(long, requires = "practice")]
@@ -81,10 +81,6 @@ pub struct Heckmeck {
     /// What rules are chosen for.
     #[arg(long, value_enum, default_value_t = Chosen::Wins)]
     aim: Chosen,
-    /// Look for none: tell how those play that the page and its card say, and write it to this file as
-    /// JSON.
-    #[arg(long, conflicts_with_all = ["known", "page", "practice"])]
-    cards: Option<PathBuf>,
     #[command(flatten)]
     searching: Searching,
 }
@@ -101,9 +97,9 @@ enum Chosen {
 /// Look for rules of Knucklebones, by a solution of the game.
 #[derive(Args)]
 pub struct Knucklebones {
-    /// The file of the solution.
-    #[arg(long)]
-    solution: PathBuf,
+    /// The file of the solution; cards need none.
+    #[arg(long, required_unless_present = "cards")]
+    solution: Option<PathBuf>,
     #[command(flatten)]
     searching: Searching,
 }
@@ -116,13 +112,7 @@ pub struct SolitaireDice {
 }
 
 /// Looks for rules of Heckmeck.
-pub fn heckmeck(
-    Heckmeck {
-        aim,
-        cards,
-        searching,
-    }: &Heckmeck,
-) -> Result<()> {
+pub fn heckmeck(Heckmeck { aim, searching }: &Heckmeck) -> Result<()> {
     let subject = heckmeck::sentences::Judged {
         model: heckmeck_files::load(2)?,
         aim: match aim {
@@ -130,19 +120,24 @@ pub fn heckmeck(
             Chosen::Worms => Aim::Worms,
         },
     };
-    if let Some(file) = cards {
-        return write(file, &spoken(&subject, searching).into());
-    }
-    rules(&subject, searching)
+    rules_or_cards(&subject, searching)
 }
 
-/// Looks for rules of Knucklebones.
+/// Looks for rules of Knucklebones. Cards are measured against the best by learned values.
 pub fn knucklebones(
     Knucklebones {
         solution,
         searching,
     }: &Knucklebones,
 ) -> Result<()> {
+    if let Some(file) = &searching.cards {
+        let weights = knucklebones_files::load()?;
+        let strength = |player: &Seated<'_, _>, games, playing| {
+            knucklebones::sentences::share_against_best(&weights, player, games, playing)
+        };
+        return cards(file, searching, strength);
+    }
+    let solution = solution.as_ref().context("the file of the solution")?;
     let solution = knucklebones_files::open(solution)?;
     rules(&knucklebones::sentences::Judged(solution), searching)
 }
@@ -150,16 +145,25 @@ pub fn knucklebones(
 /// Looks for rules of Solitaire Dice.
 pub fn solitaire_dice(SolitaireDice { searching }: &SolitaireDice) -> Result<()> {
     let weights = solitaire_dice_files::load(OpenCost::Official)?;
-    rules(&solitaire_dice::sentences::Judged(weights), searching)
+    rules_or_cards(&solitaire_dice::sentences::Judged(weights), searching)
+}
+
+/// Looks for rules, or measures those of the cards as these are measured.
+fn rules_or_cards<S: Subject<Vocabulary: Spoken>>(
+    subject: &S,
+    searching: &Searching,
+) -> Result<()> {
+    match &searching.cards {
+        Some(file) => cards(file, searching, |player, games, playing| {
+            subject.strength(player, games, playing)
+        }),
+        None => rules(subject, searching),
+    }
 }
 
 /// Looks for lists of sentences and writes them, or reads those there are; tells of each length what
 /// is lost with it and how it plays.
 fn rules<S: Subject>(subject: &S, searching: &Searching) -> Result<()> {
-    if let Some(file) = &searching.page {
-        let told = page(subject, searching, &known(subject)?);
-        return write(file, &told.into());
-    }
     if let Some(file) = &searching.practice {
         let [positions, solved] = to_practise(subject, searching, &known(subject)?)?;
         if let Some(file) = &searching.solved {
@@ -213,69 +217,28 @@ fn known<S: Subject>(subject: &S) -> Result<Vec<Sentences<S::Vocabulary>>> {
     Ok(Sentences::lists(&text)?)
 }
 
-/// How the cards of a game play that have one, three and five rules, with the names of these.
-fn spoken<S: Subject<Vocabulary: Spoken>>(
-    subject: &S,
+/// Writes how the cards of a game play that have one, three and five rules, with the names of these.
+fn cards<V: Spoken<Move: Copy> + 'static>(
+    file: &Path,
     &Searching {
         played,
         seed,
         threads,
         ..
     }: &Searching,
-) -> Vec<Value> {
+    strength: impl Fn(&Seated<'_, V>, u64, Playing) -> Estimate,
+) -> Result<()> {
     let of_count = |count| {
-        let rules = S::Vocabulary::card(count).unwrap_or_default();
-        let player = || -> Box<dyn Decide<S::Vocabulary>> { Box::new(Maxims::new(rules)) };
-        let found = subject.strength(&player, played, Playing { seed, threads });
+        let rules = V::card(count).unwrap_or_default();
+        let player = || -> Box<dyn Decide<V>> { Box::new(Maxims::new(rules)) };
+        let found = strength(&player, played, Playing { seed, threads });
         println!("{count}: {found:.4} in {played} games");
         let [value, low, high] =
             [found.value, found.low, found.high].map(|number| rounded(number, 4));
         let rules: Vec<String> = rules.iter().map(ToString::to_string).collect();
         json!({ "rules": rules, "value": value, "low": low, "high": high, "games": played })
     };
-    [1, 3, 5].map(of_count).to_vec()
-}
-
-/// What a page says of lists: by list its `rules`, how it plays (`strength`), how without each of its
-/// rules in a quarter of the games (`without`), and an example of each.
-fn page<S: Subject>(
-    subject: &S,
-    searching: &Searching,
-    lists: &[Sentences<S::Vocabulary>],
-) -> Vec<Value> {
-    let &Searching {
-        games,
-        played,
-        seed,
-        threads,
-        ..
-    } = searching;
-    let reported = half(subject, lists.last(), searching, 1);
-    let clear = reported.mean_regret(reported.choices()).value;
-    let playing = Playing { seed, threads };
-    let strength = |list: &Sentences<S::Vocabulary>, played: u64| {
-        let whole = whole::<S>(list);
-        let player = || -> Box<dyn Decide<S::Vocabulary>> { Box::new(whole.clone()) };
-        let found = subject.strength(&player, played, playing);
-        let [value, low, high] =
-            [found.value, found.low, found.high].map(|number| rounded(number, 4));
-        json!({ "value": value, "low": low, "high": high })
-    };
-    let of_list = |list: &Sentences<S::Vocabulary>| {
-        let without = (0..list.0.len()).map(|place| {
-            let mut others = list.clone();
-            others.0.remove(place);
-            strength(&others, played / 4)
-        });
-        let rules: Vec<String> = list.0.iter().map(ToString::to_string).collect();
-        json!({
-            "rules": rules,
-            "strength": strength(list, played),
-            "without": without.collect::<Vec<Value>>(),
-            "examples": examples(subject, &whole::<S>(list), games / 2..games, clear, playing),
-        })
-    };
-    lists.iter().map(of_list).collect()
+    write(file, &[1, 3, 5].map(of_count).to_vec().into())
 }
 
 /// Positions to practise by level: `easy`, where lists of one or three rules find the best choice,

@@ -6,7 +6,9 @@ use std::sync::Arc;
 use engine::decide::Decide;
 use engine::dice::Face;
 use engine::estimate::Estimate;
-use engine::knucklebones::{COLUMNS, Column, Duel, Knucklebones, Position, Strategy, View};
+use engine::knucklebones::{
+    COLUMNS, Column, Duel, Knucklebones, Position, Strategy, View, Weights,
+};
 use engine::sentences::{Sentences, Vocabulary as _};
 use engine::series::Series;
 use rand::rngs::ChaCha8Rng;
@@ -45,6 +47,26 @@ pub struct Pair {
 #[must_use]
 pub fn greedy() -> Sentences<Knucklebones> {
     "most swing".parse().expect("a sentence")
+}
+
+/// The share of wins against the best by learned values two placements ahead, without luck.
+///
+/// # Panics
+/// Never: the values are there.
+#[must_use]
+pub fn share_against_best(
+    weights: &Arc<Weights>,
+    player: &Seated<'_, Knucklebones>,
+    games: u64,
+    Playing { seed, threads }: Playing,
+) -> Estimate {
+    let new = || {
+        let best = Strategy::Best { depth: 2 }.decider(Some(weights));
+        let players = [player(), best.expect("the values are there")];
+        Ok::<_, Infallible>(Series::of(Duel::by_learned(players, Some(weights)), seed))
+    };
+    let Ok(tally) = threads::play(threads, games, new);
+    tally.adjusted_share()
 }
 
 impl Judged {

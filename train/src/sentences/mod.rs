@@ -4,7 +4,6 @@
 //! |---|---|
 //! | [`candidates`] | the sentences that are tried |
 //! | [`decisions`] | positions with what each choice is worth, as columns of numbers |
-//! | [`examples`] | positions that show what a sentence does |
 //! | [`gap`] | a place in a list where another sentence might be heard, and what that would save |
 //! | [`heard`] | sentences as they are heard in each of many decisions |
 //! | [`lines`] | JSON with an entry a line |
@@ -15,7 +14,6 @@
 
 pub mod candidates;
 pub mod decisions;
-pub mod examples;
 pub mod gap;
 pub mod heard;
 pub mod lines;

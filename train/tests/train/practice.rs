@@ -219,8 +219,8 @@ fn positions_of_the_pages_are_clear() {
 fn rules_of_the_pages_look_as_they_are_written() {
     for file in [
         "heckmeck/by-heart/cards",
-        "knucklebones/by-heart/rules",
-        "solitaire-dice/by-heart/rules",
+        "knucklebones/by-heart/cards",
+        "solitaire-dice/by-heart/cards",
     ] {
         tracked(&format!("www/games/{file}.json"));
     }

@@ -4,7 +4,6 @@ import type { TemplateResult } from "lit-html";
 import type { KeyBefore } from "../host/keys.ts";
 import type { Formats } from "../model/format.ts";
 import type { Cards } from "../pages/by-heart/cards.ts";
-import type { ByHeart, GameWords as ByHeartWords } from "../pages/by-heart/types.ts";
 import type { Counted } from "../pages/evenings/view.ts";
 import type { Practice } from "../pages/practice/contract.ts";
 import type { LuckUnit } from "../pages/progress/progress.ts";
@@ -102,6 +101,6 @@ export interface Game<State, Analysis = unknown, Words extends GameWords = GameW
     progress?: { luck: LuckUnit; words(): Promise<{ progressWords(formats: Formats): ProgressWords }> };
     /** `nameOf`: what whoever typed no name is called, by the number that was kept. */
     evenings?: Counted & { nameOf(words: Words, player: { name: number; by: string | null }): string };
-    "by-heart"?(): Promise<{ byHeart: Cards | ByHeart<unknown, string, string, ByHeartWords> }>;
+    "by-heart"?(): Promise<{ byHeart: Cards }>;
   };
 }

@@ -4,6 +4,7 @@ mod accuracy;
 mod bounds;
 mod budget;
 mod games;
+mod maxims;
 mod notation;
 mod plain;
 mod players;

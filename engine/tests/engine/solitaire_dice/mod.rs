@@ -6,6 +6,7 @@ mod factors;
 mod figures;
 mod games;
 mod length;
+mod maxims;
 mod names;
 mod network;
 mod notation;

@@ -1,16 +1,19 @@
-// Knucklebones's rules to remember: what the search found, its words and examples.
+// Knucklebones's rules to remember: the cards, their words, and what dice of the same number are worth.
 
-import type { ByHeart, RuleList } from "../../../shell/pages/by-heart/types.ts";
-import { byHeartWords } from "../text/en/by-heart.ts";
-import { exampleView } from "./example.ts";
-import lists from "./rules.json" with { type: "json" };
-import type { Example, Fact, Feature } from "./types.ts";
+import { html } from "lit-html";
+import type { Cards } from "../../../shell/pages/by-heart/cards.ts";
+import { type ByHeartWords, byHeartWords } from "../text/en/by-heart.ts";
+import { die } from "../views/pieces.ts";
+import cards from "./cards.json" with { type: "json" };
 
-export const byHeart: ByHeart<Example, Fact, Feature, ReturnType<typeof byHeartWords>> = {
-  aims: [{ id: "win", lists: lists as RuleList<Example>[] }],
-  first: 5,
+/** Fives in a column: each counts as often as there are of them. */
+const WORTH = [5, 20, 45];
+
+export const byHeart: Cards<ByHeartWords> = {
+  cards,
   words: byHeartWords,
-  example: (example, words) => exampleView(words, example),
-  from: 0.37,
-  to: 0.47,
+  picture: ({ worth, example }, { number }) => html`<dl class="dice-worth" aria-label=${worth}>
+      ${WORTH.map((points, nth) => html`<div><dt>${Array.from({ length: nth + 1 }, () => die(5))}</dt><dd>${number(points)}</dd></div>`)}
+    </dl>
+    <p class="example">${example}</p>`,
 };

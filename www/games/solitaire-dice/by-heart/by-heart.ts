@@ -1,16 +1,16 @@
-// Solitaire Dice's rules to remember: what the search found, its words and examples.
+// Solitaire Dice's rules to remember: the cards, their words, and what sums are worth.
 
-import type { ByHeart, RuleList } from "../../../shell/pages/by-heart/types.ts";
-import { byHeartWords } from "../text/en/by-heart.ts";
-import { exampleView } from "./example.ts";
-import lists from "./rules.json" with { type: "json" };
-import type { Example, Fact, Feature } from "./types.ts";
+import { html } from "lit-html";
+import type { Cards } from "../../../shell/pages/by-heart/cards.ts";
+import { EACH, SUMS } from "../model/sheet.ts";
+import { type ByHeartWords, byHeartWords } from "../text/en/by-heart.ts";
+import cards from "./cards.json" with { type: "json" };
 
-export const byHeart: ByHeart<Example, Fact, Feature, ReturnType<typeof byHeartWords>> = {
-  aims: [{ id: "points", lists: lists as RuleList<Example>[] }],
-  first: 5,
+export const byHeart: Cards<ByHeartWords> = {
+  cards,
   words: byHeartWords,
-  example: (example, words) => exampleView(words, example),
-  from: -100,
-  to: 300,
+  picture: ({ worth }, { number }) => html`<p class="example">${worth}</p>
+    <dl class="dice-worth">
+      ${SUMS.slice(0, 6).map((sum, nth) => html`<div><dt>${number(sum)}${sum < 7 ? ` · ${number(14 - sum)}` : ""}</dt><dd>${number(EACH[nth] ?? 0)}</dd></div>`)}
+    </dl>`,
 };

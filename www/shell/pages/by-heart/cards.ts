@@ -1,4 +1,4 @@
-// Rules to remember as sentences: what a game hands over, and which card of them is shown.
+// Rules to remember: what a game hands over, and which card of them is shown.
 
 import type { TemplateResult } from "lit-html";
 import type { Formats } from "../../model/format.ts";

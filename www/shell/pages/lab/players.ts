@@ -21,8 +21,6 @@ interface Player {
   detail?: List | null;
   /** the same in a sentence */
   how: string;
-  /** leads to the rules that the player goes by */
-  rules?: { text: string; address: string } | null;
   /** where players come and go */
   removal?: { label: string; isPossible: boolean; onremove: () => void };
 }
@@ -41,12 +39,6 @@ export function grouped(ranked: string[], players: string[], nameOf: (player: st
       options: members.map((value) => ({ value, text: nameOf(value) })),
     }))
     .filter(({ options }) => options.length > 0);
-}
-
-/** The rules of `by-heart-5`, `by-heart-5-to-win` and the like. */
-export function rulesOf(player: string, text: string) {
-  const [, count] = /^by-heart-(\d+)$/.exec(player) ?? [];
-  return count ? { text, address: `../?by-heart#rules=${count}` } : null;
 }
 
 export const playersView = ({
@@ -69,14 +61,14 @@ export const playersView = ({
   }
 </div>`;
 
-const playerView = ({ number, way, detail, how, rules, removal }: Player, nth: number) => html`<li>
+const playerView = ({ number, way, detail, how, removal }: Player, nth: number) => html`<li>
   <div class="player">
     <span class="player-number" aria-hidden="true">${number}</span>
     ${groupedSelect({ ...way, key: `player-${nth}` })}
     ${detail ? select({ ...detail, key: `player-detail-${nth}` }) : nothing}
     ${removal ? removalView(removal, nth) : nothing}
   </div>
-  <p class="hint">${how} ${rules ? html`<a href=${rules.address}>${rules.text}</a>` : nothing}</p>
+  <p class="hint">${how}</p>
 </li>`;
 
 const removalView = ({ label, isPossible, onremove }: NonNullable<Player["removal"]>, nth: number) => html`<button

@@ -67,8 +67,6 @@ export function labWords({ number, signed, exact, percent, plural }: Formats): E
     formats,
 
     // The page
-    /** Leads to the rules that a player goes by. */
-    rules: "Die Regeln",
     title: "Labor",
     back: "Zurück zum Spiel",
 

@@ -68,8 +68,6 @@ export function labWords({ number, signed, exact, percent, plural }: Formats) {
     formats,
 
     // The page
-    /** Leads to the rules that a player goes by. */
-    rules: "The rules",
     title: "Lab",
     back: "Back to the game",
 

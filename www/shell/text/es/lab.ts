@@ -65,8 +65,6 @@ export function labWords({ number, signed, exact, percent, plural }: Formats): E
     formats,
 
     // The page
-    /** Leads to the rules that a player goes by. */
-    rules: "Las reglas",
     title: "Laboratorio",
     back: "Volver al juego",
 

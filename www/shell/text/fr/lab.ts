@@ -69,8 +69,6 @@ export function labWords({ number, signed, exact, percent, withPercent, plural }
     formats,
 
     // The page
-    /** Leads to the rules that a player goes by. */
-    rules: "Les règles",
     title: "Labo",
     back: "Retour au jeu",
 

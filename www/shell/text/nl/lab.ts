@@ -66,8 +66,6 @@ export function labWords({ number, signed, exact, percent, plural }: Formats): E
     formats,
 
     // The page
-    /** Leads to the rules that a player goes by. */
-    rules: "De regels",
     title: "Lab",
     back: "Terug naar het spel",
 

@@ -1,7 +1,7 @@
 // Who plays whom: how each of them plays, and how far ahead they look.
 
 import { change } from "../../../../shell/pages/lab/moves.ts";
-import { grouped, playersView as listView, rulesOf } from "../../../../shell/pages/lab/players.ts";
+import { grouped, playersView as listView } from "../../../../shell/pages/lab/players.ts";
 import { RANKED } from "../../model/levels.ts";
 import { effortNamed, effortOf, effortsOf, named, seated, WAYS, wayOf, withEffort, withWay } from "../model/setting.ts";
 import type { Way } from "../model/types.ts";
@@ -35,6 +35,5 @@ function playerOf({ state, words, labWords, act }: Page, player: string, seat: n
             onpick: (picked: string) => pick(withEffort(player, picked)),
           },
     how: words.how(named(player)),
-    rules: rulesOf(player, labWords.rules),
   };
 }

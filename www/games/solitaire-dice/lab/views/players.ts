@@ -1,7 +1,7 @@
 // Who plays: one to eight players, or five factors with each of its sets.
 
 import { change } from "../../../../shell/pages/lab/moves.ts";
-import { grouped, playersView as listView, rulesOf, seriesView } from "../../../../shell/pages/lab/players.ts";
+import { grouped, playersView as listView, seriesView } from "../../../../shell/pages/lab/players.ts";
 import { knownAverage } from "../../model/averages.ts";
 import { numbersOf, RANKED, SETS, setOf, WAYS, wayOf, withSet } from "../../model/players.ts";
 import { canAdd, canRemove, playing, SLOWEST, withNewcomer } from "../model/setting.ts";
@@ -45,7 +45,6 @@ function playerOf({ state: { setting }, words, labWords, act }: Page, player: st
             onpick: (picked: string) => pick(withSet(picked)),
           },
     how: words.how(player, { known: knownAverage(player, opening), isSlowest: player === SLOWEST }),
-    rules: rulesOf(player, labWords.rules),
     removal: {
       label: words.removePlayer(place),
       isPossible: canRemove(setting),
