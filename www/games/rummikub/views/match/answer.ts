@@ -1,4 +1,4 @@
-// What is to be done now, the hint that was asked for, and the rack.
+// What is to be done now, the hint that was asked for, and the rack; and who else plays.
 
 import { html, nothing } from "lit-html";
 import { waitingView } from "../../../../shell/game/waiting.ts";
@@ -23,36 +23,31 @@ import { face, line, tableSetRow, tint } from "../pieces.ts";
 import { noPush } from "../stroke.ts";
 import type { Page } from "./page.ts";
 
+/** What is to be done, what there is to say of it, and the rack below that. */
 export function answerView(page: Page) {
   const { state, analysis, words } = page;
   return html`<section class="card answer" tabindex="-1" data-answer aria-labelledby="answer-title">
-    ${state.puzzle ? html`<p class="soft" data-key="puzzle-name">${words.puzzleName(state.puzzle)}</p>` : seats(page)}
-    ${rack(page)}
     ${
       analysis
-        ? html`<h2 id="answer-title" class="headline" data-key="headline">${words.matchHeadline(matchFacts(state, analysis))}</h2>`
+        ? html`<h2 id="answer-title" class="headline" data-key="headline">${words.matchHeadline(matchFacts(state, analysis))}</h2>
+          <div class="told kept"><div class="room" aria-hidden="true">${isMine(page) ? news(page) : nothing}</div><div class="now">${told(page)}</div></div>`
         : html`<h2 id="answer-title" class="unseen">${words.name}</h2>${waitingView(page)}`
     }
-    ${
-      !analysis
-        ? nothing
-        : isMine(page) || isTheirs(page)
-          ? html`<div class="told kept"><div class="room" aria-hidden="true">${isMine(page) ? news(page) : nothing}</div><div class="now">${told(page)}</div></div>`
-          : html`<div class="told">${told(page)}</div>`
-    }
+    ${rack(page)}
   </section>`;
 }
 
-/** How many tiles the others have, and whose turn it is. */
-function seats(page: Page) {
+/** Above the table: the puzzle's name, or how many tiles the others have, and whose turn it is. */
+export function seatsView(page: Page) {
   const { state, words } = page;
+  if (state.puzzle) return html`<p class="seats" data-key="puzzle-name">${words.puzzleName(state.puzzle)}</p>`;
   const { each, pool } = words.seats(state.others, poolSize(state));
   return html`<p class="parts seats" role="group" data-key="seats" aria-label=${words.seatsLabel}>${each.map(
     (text, nth) => html`<span class=${isTheirs(page) && state.toMove === nth + 1 ? "at-turn" : ""}>${text}</span>`,
   )}<span>${pool}</span></p>`;
 }
 
-/** What there is to say below the rack. */
+/** What there is to say above the rack. */
 function told(page: Page) {
   const { state, analysis, words } = page;
   const { kind, seat, tiles, of } = matchFacts(state, analysis);
@@ -156,7 +151,7 @@ function rack(page: Page) {
     return rackTile(page, left, nth, countOf(left.slice(0, nth), tile) < countOf(goes, tile));
   };
   const isOpen = isMine(page);
-  return html`<p class="hint" aria-hidden="true">${words.rackLabel}</p><ul class="rack ${isOpen ? "drags" : ""} ${state.dropAt === "rack" ? "drop-here" : ""}" data-drop=${isOpen && state.work ? "rack" : nothing} aria-label=${words.rackLabel} @touchmove=${isOpen ? noPush : nothing}>${state.rack.map(tileOr)}</ul>`;
+  return html`<ul class="rack ${isOpen ? "drags" : ""} ${state.dropAt === "rack" ? "drop-here" : ""}" data-drop=${isOpen && state.work ? "rack" : nothing} aria-label=${words.rackLabel} @touchmove=${isOpen ? noPush : nothing}>${state.rack.map(tileOr)}</ul>`;
 }
 
 /** @param goes whether a hint says so */
