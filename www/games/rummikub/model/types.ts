@@ -129,9 +129,9 @@ export interface LoggedMove {
   built?: Tile[][];
   /**
    * The best turn, where the page plays along: what the strongest player would have played, no tile where that is to draw, and how many
-   * jokers among it; of a puzzle the most tiles, whatever they are.
+   * jokers among it; of a puzzle the most tiles, whatever they are. `play` are its tiles.
    */
-  best?: { tiles: number; points: number; cuts: number | null; jokers?: number };
+  best?: { tiles: number; points: number; cuts: number | null; jokers?: number; play?: Tile[] };
 }
 
 /** Whether the page deals, or tiles are drawn from a real bag and told to it. */

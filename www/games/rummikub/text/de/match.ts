@@ -146,6 +146,7 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
     matchTile: (tile: Tile, { isChosen, goes, isDrawn }: { isChosen: boolean; goes: boolean; isDrawn: boolean }) =>
       `${tileName(tile)}${goes ? ", lässt sich legen" : ""}; zum ${isChosen ? "Behalten" : "Wählen"} antippen${isDrawn ? ", eben gezogen" : ""}`,
     goesMark: "geht",
+    wasMissed: ", hätte gehen können",
 
     // The table
     matchTable: "Tisch",

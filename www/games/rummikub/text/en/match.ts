@@ -131,6 +131,8 @@ export function matchWords(all: GameWords, computers = 0) {
     matchTile: (tile: Tile, { isChosen, goes, isDrawn }: { isChosen: boolean; goes: boolean; isDrawn: boolean }) =>
       `${tileName(tile)}${goes ? ", can be played" : ""}; tap to ${isChosen ? "keep it" : "choose it"}${isDrawn ? ", just drawn" : ""}`,
     goesMark: "play",
+    /** Behind the name of a tile: in the last turn it should have gone. */
+    wasMissed: ", could have been played",
 
     // The table
     matchTable: "Table",

@@ -134,6 +134,7 @@ export function matchWords(all: GameWords, computers = 0): MatchWords {
     matchTile: (tile, { isChosen, goes, isDrawn }) =>
       `${tileName(tile)}${isDrawn ? ", recién robado" : ""}${goes ? ", se puede jugar" : ""}; toca para ${isChosen ? "guardarlo" : "elegirlo"}`,
     goesMark: "va",
+    wasMissed: ", se podía jugar",
 
     // The table
     matchTable: "Mesa",

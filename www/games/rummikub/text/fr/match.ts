@@ -130,6 +130,7 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
     matchTile: (tile, { isChosen, goes, isDrawn }) =>
       `${tileName(tile)}${goes ? ", jouable" : ""}\u202f; touche pour ${isChosen ? "garder" : "choisir"}${isDrawn ? ", venu de la pioche" : ""}`,
     goesMark: "jouer",
+    wasMissed: ", jouable au tour d’avant",
 
     // The table
     matchTable: "Table",

@@ -130,6 +130,7 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
     matchTile: (tile, { isChosen, goes, isDrawn }) =>
       `${tileName(tile)}${goes ? ", kan worden gelegd" : ""}; tik om te ${isChosen ? "houden" : "kiezen"}${isDrawn ? ", net gepakt" : ""}`,
     goesMark: "kan",
+    wasMissed: ", had gelegd kunnen worden",
 
     // The table
     matchTable: "Tafel",
