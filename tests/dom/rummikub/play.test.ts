@@ -176,7 +176,7 @@ onTable(
     await shows(headline(page), "Your turn");
     assert.equal((await marked()).length, 1, "as long as the sentence stands there");
     await rackTile(page, "black 4").click();
-    await shows(headline(page), "Not on its own");
+    await shows(headline(page), "You can play it");
     assert.deepEqual(await marked(), []);
   },
 );
