@@ -49,6 +49,7 @@ export const game: TestedGame = {
       play: fromMenu("menu-start", "start-computer", "other-players"),
       puzzle: fromMenu("menu-start", "start-puzzle"),
       text: fromMenu("menu-about", "about-text"),
+      round: fromMenu("menu-players", "round-over"),
     },
   },
   lab: {

@@ -99,16 +99,24 @@ onTable(
     await tap(part(page, "draw-own"));
     await tells(page, { turn: "1", rack: "b2.k4-5.k7.o2" });
     await shows(headline(page), "The computer plays 4 tiles");
-    // Its tiles stand below that, and the player's own rack above, where it was.
+    // Its tiles stand below that, and the player's own rack stays where it was, below the table and above the buttons.
     await shows(part(page, "theirs").locator(".unseen"), "blue 4, blue 5, blue 6, and blue 7");
-    const [own, told, tiles] = [
-      await boxOf(page.locator(".rack li").first()),
+    const [table, told, tiles, own, pace] = [
+      await boxOf(part(page, "seats")),
       await boxOf(headline(page)),
       await boxOf(part(page, "theirs")),
+      await boxOf(page.locator(".rack li").first()),
+      await boxOf(page.locator(".paced")),
     ];
     assert.equal(own.y, rack.y);
-    assert.ok(own.y + own.height <= told.y && told.y + told.height <= tiles.y);
-    await assertInSight(part(page, "theirs").locator(".tiles"));
+    for (const [above, below] of [
+      [table, told],
+      [told, tiles],
+      [tiles, own],
+      [own, pace],
+    ] as const)
+      assert.ok(above.y + above.height <= below.y);
+    await assertInSight(part(page, "theirs").locator(".tiles"), page.locator(".rack"), page.locator(".paced"));
     await tap(button(page, /^Next$/));
     await shows(headline(page), "Your turn");
     await page.getByText("The computer played blue 4, blue 5, blue 6, and blue 7: 22 points.").first().waitFor();

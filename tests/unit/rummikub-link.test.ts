@@ -192,6 +192,7 @@ testMoves(
     { opens: 1 },
     { built: [["r14"]] },
     { best: { tiles: -1, points: 1, cuts: null } },
+    { best: { tiles: 1, points: 1, cuts: null, play: ["r14"] } },
     { best: null },
   ],
 );

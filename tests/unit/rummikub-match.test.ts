@@ -11,7 +11,7 @@ import * as match from "../../www/games/rummikub/model/match.ts";
 import type { BackgroundSolver } from "../../www/games/rummikub/model/match-analysis.ts";
 import { createMatchAnalyse } from "../../www/games/rummikub/model/match-analysis.ts";
 import { type MatchFacts, matchFacts } from "../../www/games/rummikub/model/match-facts.ts";
-import { atBeginning, gradeOfTurn, isInTurn } from "../../www/games/rummikub/model/move-log.ts";
+import { atBeginning, gradeOfTurn, isInTurn, missedOf } from "../../www/games/rummikub/model/move-log.ts";
 import { joinedPile, pilesOf, rackLeft } from "../../www/games/rummikub/model/piles.ts";
 import { positionOfPuzzle } from "../../www/games/rummikub/model/puzzles.ts";
 import { possibleOf, tally } from "../../www/games/rummikub/model/score.ts";
@@ -247,6 +247,27 @@ test("a turn is graded by the tiles that could have gone as well, and only where
     [3, undefined, null],
   ] as const)
     assert.equal(gradeOfTurn(turn(count, most)), grade, `${count} of ${most}`);
+});
+
+test("tiles that should have gone are those of the best turn that are still on the rack", () => {
+  const missedAfter = (tiles: string[], play: string[] | undefined, rack: string[]) => {
+    const best = { tiles: play?.length ?? 2, points: 0, cuts: null, ...(play && { play }) };
+    const turn: LoggedMove = {
+      seat: 0,
+      did: tiles.length > 0 ? "played" : "drew",
+      tiles,
+      points: 0,
+      cuts: 0,
+      opens: false,
+    };
+    const theirs: LoggedMove = { ...turn, seat: 1 };
+    return missedOf({ moves: [{ ...turn, best }, theirs], rack });
+  };
+  assert.deepEqual(missedAfter(["r4"], ["r4", "r5", "r5"], ["b9", "r5", "r5"]), ["r5", "r5"]);
+  assert.deepEqual(missedAfter([], ["r4", "k9"], ["b9", "k9", "r4"]), ["r4", "k9"]);
+  assert.deepEqual(missedAfter(["b1", "b2"], ["r4", "k9"], ["k9", "r4"]), [], "as many have gone");
+  assert.deepEqual(missedAfter(["r4", "k9"], [], []), [], "it would have been better to draw");
+  assert.deepEqual(missedAfter(["r4"], undefined, ["r5"]), [], "a game that was kept before tells of no tiles");
 });
 
 describe("the player's move", () => {

@@ -55,6 +55,7 @@ interface Texts {
   names: typeof import("../../www/games/rummikub/text/en/names.ts");
   players: typeof import("../../www/games/rummikub/text/en/players.ts");
   puzzles: typeof import("../../www/games/rummikub/text/en/puzzles.ts");
+  round: typeof import("../../www/games/rummikub/text/en/round.ts");
   share: typeof import("../../www/games/rummikub/text/en/share.ts");
   speed: typeof import("../../www/games/rummikub/text/en/speed.ts");
   start: typeof import("../../www/games/rummikub/text/en/start.ts");
@@ -409,6 +410,7 @@ export async function rummikub(language: Language): Promise<Told> {
         computerName: choices([1, 2, 3], [1, 2, 3]),
       },
     ),
+    ...told("round", texts.round.roundWords(own), { hint: [[30]], won: [["Mia"]], left: [["Mia"]] }),
     ...told("share", texts.share.shareWords(formats), { puzzle: COUNTED }),
     ...told("progress", texts.progress.progressWords(), {}),
     ...told("practice", texts.practice.practiceWords(formats), { cost: costly(["2"], ["tiles"], [1, 4]) }),

@@ -152,3 +152,31 @@ onTable("real tiles are told as they are drawn", { prepare: at({ pace: "fast" })
   await part(page, "tile-r2").click();
   await tells(page, { turn: "1", rack: "r2.r2-4.r7.r9.b5-6.b8.b8.k1.k3.o9-11", tell: undefined });
 });
+
+onTable(
+  "what should have gone is marked on the rack until another move is begun, where advice comes after the move",
+  {
+    link: GAME.replace("rack=b2.k4-5.o2", "rack=b2.k4-5.k7.o2").replace("pool=k7.", "pool="),
+    prepare: at({ pace: "step" }),
+  },
+  async ({ page }) => {
+    const marked = () =>
+      page
+        .locator(".rack .tile")
+        .evaluateAll((tiles) =>
+          tiles.map((tile) => String(tile.textContent)).filter((text) => text.includes("could have been played")),
+        );
+    assert.deepEqual(await marked(), []);
+    await tap(part(page, "draw-own"));
+    await shows(headline(page), "The computer plays 4 tiles");
+    const [only, ...more] = await marked();
+    assert.match(String(only), /black 7.*, could have been played/s);
+    assert.deepEqual(more, []);
+    await tap(button(page, /^Next$/));
+    await shows(headline(page), "Your turn");
+    assert.equal((await marked()).length, 1, "as long as the sentence stands there");
+    await rackTile(page, "black 4").click();
+    await shows(headline(page), "You can play it");
+    assert.deepEqual(await marked(), []);
+  },
+);

@@ -3,8 +3,22 @@
 import assert from "node:assert/strict";
 
 import type { Page } from "playwright-core";
+import { evening, rowsOf } from "../../page/evenings-steps.ts";
 import { headline, linkTo, onGame, SMALL, tapTiles } from "../../page/rummikub-steps.ts";
-import { button, detailsDrawn, openUndoList, part, pick, redo, shareSite, shows, tap, tells, undo } from "../steps.ts";
+import {
+  button,
+  detailsDrawn,
+  openFromMenu,
+  openUndoList,
+  part,
+  pick,
+  redo,
+  shareSite,
+  shows,
+  tap,
+  tells,
+  undo,
+} from "../steps.ts";
 
 const { onPage } = shareSite();
 const onTable = onGame(onPage);
@@ -95,3 +109,55 @@ onTable("what can't lie in sets is left loose", { link: linkTo({ ...SMALL, targe
   await tells(page, { loose: "k7-8", came: undefined });
   await shows(headline(page), "The loose tiles make no sets");
 });
+
+onTable(
+  "a round that is over is typed, adds up with the others of the evening, and can be put right after undo",
+  { link: linkTo({ rack: "r4", table: "r1-3", opened: "true" }), clock: "browser" },
+  async ({ page, site }) => {
+    await part(page, "fold").click();
+    await tap(part(page, "done"));
+    await shows(headline(page), "You win");
+    await tap(part(page, "round-over"));
+    await shows(part(page, "round-result"), "Type the points of at least one other player.");
+    assert.ok(await part(page, "keep-round").isDisabled());
+    await part(page, "name-0").fill("Mia");
+    await part(page, "name-1").fill("Tom");
+    await part(page, "left-1").fill("2x");
+    await shows(part(page, "round-result"), "Points are whole numbers from 0 to 999.");
+    await part(page, "left-1").fill("20");
+    await part(page, "left-2").fill("25");
+    await shows(part(page, "round-result"), "Mia +45Tom −20Player 3 −25");
+    await tap(part(page, "keep-round"));
+    await tells(page, { rack: "", table: undefined });
+
+    // The same round, put right.
+    await undo(page).click();
+    await tap(part(page, "round-over"));
+    assert.equal(await part(page, "name-1").inputValue(), "Tom");
+    for (const [nth, points] of [20, 30].entries()) await part(page, `left-${nth + 1}`).fill(String(points));
+    await tap(part(page, "keep-round"));
+    await tells(page, { rack: "", table: undefined });
+
+    // The next round, which somebody else wins.
+    await openFromMenu(page, "players");
+    await tap(part(page, "round-over"));
+    await shows(part(page, "round-result"), "Mark who won.");
+    await part(page, "winner-1").click();
+    await part(page, "left-0").fill("7");
+    await part(page, "left-2").fill("3");
+    await shows(part(page, "round-result"), "Mia −7Tom +10Player 3 −3");
+    await tap(part(page, "keep-round"));
+    await part(page, "keep-round").waitFor({ state: "hidden" });
+
+    await page.goto(`${site.url}rummikub/?evenings`);
+    const [, ...rows] = await rowsOf(evening(page).getByRole("table").first());
+    assert.deepEqual(
+      rows.map((row) => row.slice(0, 3)),
+      [
+        ["Mia", "1", "43"],
+        ["Tom", "1", "−10"],
+        ["Player 3", "0", "−33"],
+      ],
+    );
+  },
+);

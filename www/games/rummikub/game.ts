@@ -49,6 +49,7 @@ export const rummikub: Game<State, Analysis, Words, Solver> = {
     text: () => import("./views/text-dialog.ts"),
     play: () => import("./views/play-dialog.ts"),
     puzzle: () => import("./views/puzzle-dialog.ts"),
+    round: () => import("./views/round-dialog.ts"),
   },
   title: ({ words }) => words.name,
   anew: (page) => playing(page)?.anew(page) ?? { name: page.words.newGame, run: () => page.act(newGame) },

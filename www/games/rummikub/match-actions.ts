@@ -30,7 +30,7 @@ import type {
 const bestOf = ({ state, analysis }: Page): LoggedMove["best"] => {
   if (!analysis?.answer) return undefined;
   const move = analysis.answer.move;
-  const best = { tiles: move?.tiles ?? 0, points: move?.points ?? 0, cuts: move?.cuts ?? null };
+  const best = { tiles: move?.tiles ?? 0, points: move?.points ?? 0, cuts: move?.cuts ?? null, play: move?.play ?? [] };
   return state.match ? { ...best, jokers: move?.play.filter(isJoker).length ?? 0 } : best;
 };
 

@@ -113,7 +113,7 @@ export const arrange = edit("arrange", (state: State, found: TableSet[]) => {
 /** Rack, table and loose tiles as they were typed. */
 export const setTiles = edit("setTiles", (state: State, { rack, table: { sets, loose } }: TextPosition) => ({
   ...changed(state, { rack: sorted(rack), table: { sets, loose: sorted(loose), entry: noEntry(), came: [] } }),
-  dialogs: { draft: null, copied: "" },
+  dialogs: { ...state.dialogs, draft: null, copied: "" },
 }));
 
 // ---- What is wished ----

@@ -1,7 +1,7 @@
 // What is noted of each turn.
 
 import { gradeOf } from "../../../shell/model/grades.ts";
-import { ALL, COPIES, countOf, isJoker, isTile } from "./tiles.ts";
+import { ALL, COPIES, countOf, isJoker, isTile, without } from "./tiles.ts";
 import type { LoggedMove, Position, RummikubMove, Tile } from "./types.ts";
 
 /** Tiles by which a turn differs from the best one: from so many on that is a mistake. */
@@ -29,6 +29,13 @@ export const jokersSpent = (logged: Pick<LoggedMove, "did" | "tiles" | "best">) 
 /** By how many tiles a turn differs from the best one: some left that should have gone, or some gone that are better kept. */
 export const lostIn = (logged: Pick<LoggedMove, "did" | "tiles" | "best">) =>
   logged.best ? Math.max(Math.abs(logged.best.tiles - playedIn(logged).length), jokersSpent(logged)) : 0;
+
+/** The tiles of the rack that should have gone in the player's last turn; none where that was as good as the best one. */
+export function missedOf({ moves, rack }: Pick<Position, "moves" | "rack">): Tile[] {
+  const last = moves.findLast(({ seat }) => seat === 0);
+  if (!last?.best?.play || lostIn(last) === 0) return [];
+  return without(last.best.play, playedIn(last)).filter((tile) => rack.includes(tile));
+}
 
 /** How a turn was played; null where the best one is not known. */
 export function gradeOfTurn(logged: LoggedMove) {
@@ -69,16 +76,17 @@ const NOTED: Record<string, (count: number) => boolean> = {
 /** Sets that a turn has built. */
 const areBuilt = (built: Tile[][]) => Array.isArray(built) && built.length <= ALL && areTiles(built.flat());
 
-const isBest = ({ tiles, points, cuts, jokers }: NonNullable<LoggedMove["best"]>) =>
-  [tiles, points].every(Number.isInteger) && [tiles, points, cuts, jokers ?? null].every(isCount);
+const isBest = ({ tiles, points, cuts, jokers, play = [] }: NonNullable<LoggedMove["best"]>) =>
+  areTiles(play) && [tiles, points].every(Number.isInteger) && [tiles, points, cuts, jokers ?? null].every(isCount);
 
 const isCount = (value: unknown) => value === null || (Number.isInteger(value) && Number(value) >= 0);
 
-const readBest = ({ tiles, points, cuts, jokers }: NonNullable<LoggedMove["best"]>) => ({
+const readBest = ({ tiles, points, cuts, jokers, play }: NonNullable<LoggedMove["best"]>) => ({
   tiles,
   points,
   cuts,
   ...(jokers !== undefined && { jokers }),
+  ...(play && { play: [...play] }),
 });
 
 /** @param seats of others */

@@ -75,7 +75,7 @@ export const initial = (): State => ({
   isToldByEnds: false,
   stroke: [],
   isOpeningSaid: false,
-  dialogs: { draft: null, copied: "" },
+  dialogs: { draft: null, copied: "", round: null },
   lifted: null,
   picked: [],
   dropAt: null,

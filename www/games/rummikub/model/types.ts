@@ -11,6 +11,7 @@ import type {
   RummikubResult,
   RummikubStrategy,
 } from "#modules/rummikub";
+import type { Refusal } from "../../../shell/game/records/records.ts";
 import type { WhenAdvised } from "../../../shell/model/advice.ts";
 
 export type {
@@ -128,9 +129,9 @@ export interface LoggedMove {
   built?: Tile[][];
   /**
    * The best turn, where the page plays along: what the strongest player would have played, no tile where that is to draw, and how many
-   * jokers among it; of a puzzle the most tiles, whatever they are.
+   * jokers among it; of a puzzle the most tiles, whatever they are. `play` are its tiles.
    */
-  best?: { tiles: number; points: number; cuts: number | null; jokers?: number };
+  best?: { tiles: number; points: number; cuts: number | null; jokers?: number; play?: Tile[] };
 }
 
 /** Whether the page deals, or tiles are drawn from a real bag and told to it. */
@@ -176,6 +177,17 @@ interface Dialogs {
   draft: { rack: string; table: string } | null;
   /** What came of copying. */
   copied: string;
+  /** A round that is over, while it is being typed. */
+  round: RoundDraft | null;
+}
+
+/** What is typed of a round at a real table. */
+export interface RoundDraft {
+  /** Names and points as they are typed; "" for whom nobody names, and who hasn't played. */
+  seats: { name: string; left: string }[];
+  winner: number | null;
+  /** Why it could not be kept. */
+  refusal: Refusal | null;
 }
 
 /** What came onto the rack, or went off it; "many" where that is too much to name. */

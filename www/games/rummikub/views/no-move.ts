@@ -6,12 +6,15 @@ import { factsOf, isWaiting } from "../model/facts.ts";
 import { dropWishes, mustGo } from "../model/further-moves.ts";
 import { show } from "../model/moves.ts";
 import type { RummikubAnswer } from "../model/types.ts";
+import { roundWords } from "../text/en/round.ts";
 import { openedButton, openingFound } from "./opened.ts";
 
 export function noMoveView(page: Page) {
   const { words } = page;
   const { kind } = factsOf(page.state, page.analysis);
-  if (kind === "won") return html`<p class="soft">${words.won}</p>`;
+  if (kind === "won")
+    return html`<p class="soft">${words.won}</p>
+      <button data-key="round-over" @click=${() => page.open("round")}>${roundWords(words).title}</button>`;
   if (kind === "no-arrangement") return html`<p class="soft">${words.noArrangementHint}</p>`;
   if (kind === "wishes")
     return html`<p class="soft">${words.wishesHint}</p>

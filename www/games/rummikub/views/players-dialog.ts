@@ -8,18 +8,20 @@ import { setOthers } from "../model/further-moves.ts";
 import { DEALT, MOST_OTHERS } from "../model/state.ts";
 import type { DialogWords } from "../text/en/dialogs.ts";
 import { dialogWords } from "../text/en/dialogs.ts";
+import { roundWords } from "../text/en/round.ts";
 
 const COUNTS = Array.from({ length: MOST_OTHERS + 1 }, (_, count) => count);
 
 export const title = () => standardWords.players;
 
-export function view({ state, act, words: gameWords }: Page) {
+export function view({ state, act, open, words: gameWords }: Page) {
   const words = dialogWords(gameWords);
   const { others } = state;
   const withCount = (count: number) => COUNTS.slice(0, count).map((_, nth) => others[nth] ?? DEALT);
   return html`
     ${choiceSetting({ name: "others", label: words.howMany, value: others.length, values: COUNTS, texts: words.otherCounts, onpick: (count) => act(setOthers, withCount(count)), hint: words.othersHint })}
     ${others.length === 0 ? nothing : html`<ul class="other-counts setting">${others.map((count, nth) => other(words, count, nth, (now) => act(setOthers, others.with(nth, now))))}</ul>`}
+    <button class="wide" data-key="round-over" @click=${() => open("round")}>${roundWords(gameWords).title}</button>
   `;
 }
 

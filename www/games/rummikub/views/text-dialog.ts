@@ -43,7 +43,7 @@ export function view(page: Page) {
 }
 
 function field(
-  { act }: Page,
+  { state, act }: Page,
   words: DialogWords,
   name: "rack" | "table",
   draft: { rack: string; table: string },
@@ -51,7 +51,7 @@ function field(
 ) {
   const text = draft[name];
   const write = ({ target }: Event & { target: HTMLTextAreaElement }) =>
-    act(show, { dialogs: { draft: inFields({ ...draft, [name]: target.value }), copied: "" } });
+    act(show, { dialogs: { ...state.dialogs, draft: inFields({ ...draft, [name]: target.value }), copied: "" } });
   return html`<div class="setting">
     <label for="typed-${name}"><strong>${words.fields[name]}</strong></label>
     <div class="typed-field">

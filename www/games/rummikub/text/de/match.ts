@@ -115,7 +115,7 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
     },
     mineHint: (canUseTable: boolean): string =>
       canUseTable
-        ? "Tippe die Steine an, die du legen willst, oder einen Satz, um selbst Steine zu bewegen."
+        ? "Tippe die Steine an, die du legen willst, oder halte einen, auch auf dem Tisch, und zieh ihn."
         : "Tippe die Steine an, die du legen willst.",
     placeHint: (count: number) =>
       `Tippe auf einen Satz, um ${count === 1 ? "den Stein" : "die Steine"} selbst dorthin zu legen.`,
@@ -146,6 +146,7 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
     matchTile: (tile: Tile, { isChosen, goes, isDrawn }: { isChosen: boolean; goes: boolean; isDrawn: boolean }) =>
       `${tileName(tile)}${goes ? ", lässt sich legen" : ""}; zum ${isChosen ? "Behalten" : "Wählen"} antippen${isDrawn ? ", eben gezogen" : ""}`,
     goesMark: "geht",
+    wasMissed: ", hätte gehen können",
 
     // The table
     matchTable: "Tisch",

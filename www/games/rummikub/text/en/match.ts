@@ -103,7 +103,7 @@ export function matchWords(all: GameWords, computers = 0) {
       `${whoIs(seat)} ${opens ? "opened with" : "played"} ${tiles(which.length)}${worth === null ? "" : `: ${points(worth)}`}.`,
     mineHint: (canUseTable: boolean): string =>
       canUseTable
-        ? "Tap the tiles you want to play, or tap a set to move tiles yourself."
+        ? "Tap the tiles you want to play, or hold any tile, on the table too, and drag it."
         : "Tap the tiles you want to play.",
     placeHint: (count: number) => `Tap a set to put ${count === 1 ? "it" : "them"} there yourself.`,
     handHint: (worth: number, count: number) => `${points(worth)}, ${cuts(count)}.`,
@@ -131,6 +131,8 @@ export function matchWords(all: GameWords, computers = 0) {
     matchTile: (tile: Tile, { isChosen, goes, isDrawn }: { isChosen: boolean; goes: boolean; isDrawn: boolean }) =>
       `${tileName(tile)}${goes ? ", can be played" : ""}; tap to ${isChosen ? "keep it" : "choose it"}${isDrawn ? ", just drawn" : ""}`,
     goesMark: "play",
+    /** Behind the name of a tile: in the last turn it should have gone. */
+    wasMissed: ", could have been played",
 
     // The table
     matchTable: "Table",

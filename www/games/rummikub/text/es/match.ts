@@ -106,7 +106,7 @@ export function matchWords(all: GameWords, computers = 0): MatchWords {
     },
     mineHint: (canUseTable) =>
       canUseTable
-        ? "Toca las fichas que quieras jugar, o toca una combinación para mover fichas tú."
+        ? "Toca las fichas que quieras jugar, o mantén pulsada una, también en la mesa, y arrástrala."
         : "Toca las fichas que quieras jugar.",
     placeHint: (count) => `Toca una combinación para ${count === 1 ? "ponerla" : "ponerlas"} ahí tú.`,
     handHint: (worth, count) => `${points(worth)}, ${cuts(count)}.`,
@@ -134,6 +134,7 @@ export function matchWords(all: GameWords, computers = 0): MatchWords {
     matchTile: (tile, { isChosen, goes, isDrawn }) =>
       `${tileName(tile)}${isDrawn ? ", recién robado" : ""}${goes ? ", se puede jugar" : ""}; toca para ${isChosen ? "guardarlo" : "elegirlo"}`,
     goesMark: "va",
+    wasMissed: ", se podía jugar",
 
     // The table
     matchTable: "Mesa",

@@ -102,7 +102,7 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
       `${seat === 0 ? "Tu as" : `${whoIs(seat)} a`} ${opens ? "ouvert avec" : "joué"} ${tiles(which.length)}${worth === null ? "" : `\u00a0: ${points(worth)}`}.`,
     mineHint: (canUseTable) =>
       canUseTable
-        ? "Touche les tuiles que tu veux jouer, ou touche une combinaison pour déplacer des tuiles toi-même."
+        ? "Touche les tuiles que tu veux jouer, ou maintiens-en une, sur la table aussi, et fais-la glisser."
         : "Touche les tuiles que tu veux jouer.",
     placeHint: (count) => `Touche une combinaison pour ${count === 1 ? "l’y" : "les y"} mettre toi-même.`,
     handHint: (worth, count) => `${points(worth)}, ${cuts(count)}.`,
@@ -130,6 +130,7 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
     matchTile: (tile, { isChosen, goes, isDrawn }) =>
       `${tileName(tile)}${goes ? ", jouable" : ""}\u202f; touche pour ${isChosen ? "garder" : "choisir"}${isDrawn ? ", venu de la pioche" : ""}`,
     goesMark: "jouer",
+    wasMissed: ", jouable au tour d’avant",
 
     // The table
     matchTable: "Table",

@@ -102,7 +102,7 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
       `${whoIs(seat)} ${opens ? "kwam uit met" : "legde"} ${tiles(which.length)}${worth === null ? "" : `: ${points(worth)}`}.`,
     mineHint: (canUseTable) =>
       canUseTable
-        ? "Tik op de stenen die je wilt leggen, of op een set om zelf stenen te verplaatsen."
+        ? "Tik op de stenen die je wilt leggen, of houd er een vast, ook op tafel, en sleep hem."
         : "Tik op de stenen die je wilt leggen.",
     placeHint: (count) => `Tik op een set om ${count === 1 ? "hem" : "ze"} daar zelf bij te leggen.`,
     handHint: (worth, count) => `${points(worth)}, ${cuts(count)}.`,
@@ -130,6 +130,7 @@ export function matchWords(all: GameWords, computers = 0): English.MatchWords {
     matchTile: (tile, { isChosen, goes, isDrawn }) =>
       `${tileName(tile)}${goes ? ", kan worden gelegd" : ""}; tik om te ${isChosen ? "houden" : "kiezen"}${isDrawn ? ", net gepakt" : ""}`,
     goesMark: "kan",
+    wasMissed: ", had gelegd kunnen worden",
 
     // The table
     matchTable: "Tafel",

@@ -1,4 +1,4 @@
-// What is to be done now, the hint that was asked for, and the rack.
+// What is to be done now, the hint that was asked for, and the rack; and who else plays.
 
 import { html, nothing } from "lit-html";
 import { waitingView } from "../../../../shell/game/waiting.ts";
@@ -6,9 +6,10 @@ import { at } from "../../../../shell/model/at.ts";
 import { unseen } from "../../../../shell/ui/controls.ts";
 import { dragWith, tapRack } from "../../match-actions.ts";
 import { drawnOf, factsOf } from "../../model/facts.ts";
+import { hasChosen } from "../../model/match.ts";
 import { isMine, isTheirs } from "../../model/match-analysis.ts";
 import { matchFacts, problemsOf, solutionFacts, solutionOf } from "../../model/match-facts.ts";
-import { gradeOfTurn } from "../../model/move-log.ts";
+import { gradeOfTurn, missedOf } from "../../model/move-log.ts";
 import { rackLeft } from "../../model/piles.ts";
 import { planOf } from "../../model/plan.ts";
 import { possibleOf } from "../../model/score.ts";
@@ -23,36 +24,31 @@ import { face, line, tableSetRow, tint } from "../pieces.ts";
 import { noPush } from "../stroke.ts";
 import type { Page } from "./page.ts";
 
+/** What is to be done, what there is to say of it, and the rack below that. */
 export function answerView(page: Page) {
   const { state, analysis, words } = page;
   return html`<section class="card answer" tabindex="-1" data-answer aria-labelledby="answer-title">
-    ${state.puzzle ? html`<p class="soft" data-key="puzzle-name">${words.puzzleName(state.puzzle)}</p>` : seats(page)}
-    ${rack(page)}
     ${
       analysis
-        ? html`<h2 id="answer-title" class="headline" data-key="headline">${words.matchHeadline(matchFacts(state, analysis))}</h2>`
+        ? html`<h2 id="answer-title" class="headline" data-key="headline">${words.matchHeadline(matchFacts(state, analysis))}</h2>
+          <div class="told kept"><div class="room" aria-hidden="true">${isMine(page) ? news(page) : nothing}</div><div class="now">${told(page)}</div></div>`
         : html`<h2 id="answer-title" class="unseen">${words.name}</h2>${waitingView(page)}`
     }
-    ${
-      !analysis
-        ? nothing
-        : isMine(page) || isTheirs(page)
-          ? html`<div class="told kept"><div class="room" aria-hidden="true">${isMine(page) ? news(page) : nothing}</div><div class="now">${told(page)}</div></div>`
-          : html`<div class="told">${told(page)}</div>`
-    }
+    ${rack(page)}
   </section>`;
 }
 
-/** How many tiles the others have, and whose turn it is. */
-function seats(page: Page) {
+/** Above the table: the puzzle's name, or how many tiles the others have, and whose turn it is. */
+export function seatsView(page: Page) {
   const { state, words } = page;
+  if (state.puzzle) return html`<p class="seats" data-key="puzzle-name">${words.puzzleName(state.puzzle)}</p>`;
   const { each, pool } = words.seats(state.others, poolSize(state));
   return html`<p class="parts seats" role="group" data-key="seats" aria-label=${words.seatsLabel}>${each.map(
     (text, nth) => html`<span class=${isTheirs(page) && state.toMove === nth + 1 ? "at-turn" : ""}>${text}</span>`,
   )}<span>${pool}</span></p>`;
 }
 
-/** What there is to say below the rack. */
+/** What there is to say above the rack. */
 function told(page: Page) {
   const { state, analysis, words } = page;
   const { kind, seat, tiles, of } = matchFacts(state, analysis);
@@ -147,26 +143,33 @@ function rack(page: Page) {
   const move = levelOf(state) > 1 && isMine(page) ? (analysis?.plan?.move ?? null) : null;
   // Of equal tiles those that lie on the table by now are the first that go.
   const goes = move ? without(move.play, without(state.rack, left)) : [];
+  const missed = showsMissed(page) ? missedOf(state) : [];
   let nth = -1;
   const tileOr = (tile: Tile, place: number) => {
     // A tile that lies on the table by now leaves its room, so that no other one moves.
     if (countOf(state.rack.slice(0, place), tile) >= countOf(left, tile))
       return html`<li class="gone" aria-hidden="true"></li>`;
     nth += 1;
-    return rackTile(page, left, nth, countOf(left.slice(0, nth), tile) < countOf(goes, tile));
+    const isAmong = (tiles: Tile[]) => countOf(left.slice(0, nth), tile) < countOf(tiles, tile);
+    return rackTile(page, left, nth, { goes: isAmong(goes), isMissed: isAmong(missed) });
   };
   const isOpen = isMine(page);
-  return html`<p class="hint" aria-hidden="true">${words.rackLabel}</p><ul class="rack ${isOpen ? "drags" : ""} ${state.dropAt === "rack" ? "drop-here" : ""}" data-drop=${isOpen && state.work ? "rack" : nothing} aria-label=${words.rackLabel} @touchmove=${isOpen ? noPush : nothing}>${state.rack.map(tileOr)}</ul>`;
+  return html`<ul class="rack ${isOpen ? "drags" : ""} ${state.dropAt === "rack" ? "drop-here" : ""}" data-drop=${isOpen && state.work ? "rack" : nothing} aria-label=${words.rackLabel} @touchmove=${isOpen ? noPush : nothing}>${state.rack.map(tileOr)}</ul>`;
 }
 
-/** @param goes whether a hint says so */
-function rackTile(page: Page, left: Tile[], nth: number, goes: boolean) {
+/** Whether tiles are marked that should have gone in the player's last turn: as long as that is said, until another move is begun or a hint asked for. */
+const showsMissed = ({ state }: Page) =>
+  isCompared(state) && levelOf(state) === 0 && state.work === null && !hasChosen(state);
+
+/** @param of whether a hint says that it goes, or it should have gone in the last turn */
+function rackTile(page: Page, left: Tile[], nth: number, { goes, isMissed }: { goes: boolean; isMissed: boolean }) {
   const { state, words } = page;
   const tile = at(left, nth);
   const isChosen = countOf(left.slice(0, nth), tile) < countOf(state.play, tile);
-  const mark = goes ? html`<span class="wished" aria-hidden="true">${words.goesMark}</span>` : nothing;
+  const missed = isMissed ? html`${unseen(words.wasMissed)}<span class="missed" aria-hidden="true">↑</span>` : nothing;
+  const mark = goes ? html`<span class="wished" aria-hidden="true">${words.goesMark}</span>` : missed;
   if (!isMine(page))
-    return html`<li><span class="tile large ${tint(tile)}">${unseen(words.tileName(tile))}${face(tile)}</span></li>`;
+    return html`<li><span class="tile large ${tint(tile)}">${unseen(words.tileName(tile))}${face(tile)}${missed}</span></li>`;
   const isDrawn = drawnOf(state, left) === nth;
   return html`<li><button class="tile large ${tint(tile)} ${isChosen ? "own" : ""} ${isDrawn ? "drawn" : ""}" data-key="rack-${nth}" data-repeat aria-pressed=${String(isChosen)} @pointerdown=${(event: PointerEvent) => pressToDrag(page, event, tile, dragWith(page))} @click=${() => tapRack(page, tile, !isChosen)}>${unseen(words.matchTile(tile, { isChosen, goes, isDrawn }))}${face(tile)}${mark}</button></li>`;
 }

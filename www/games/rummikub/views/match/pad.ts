@@ -17,7 +17,7 @@ export function matchPad(page: Page) {
   const { state, words } = page;
   const content = contentOf(page);
   if (content === nothing) return nothing;
-  return html`<section class="card thumb roll pad ${state.match?.awaitedTile ? "" : "match-pad"}" aria-label=${words.padTitle}>${content}</section>`;
+  return html`<section class="card pad ${state.match?.awaitedTile ? "thumb" : ""}" aria-label=${words.padTitle}>${content}</section>`;
 }
 
 function contentOf(page: Page) {
