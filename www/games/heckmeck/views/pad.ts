@@ -4,11 +4,14 @@
 import { html, nothing } from "lit-html";
 import { slide } from "../../../shell/host/slide.ts";
 import { at } from "../../../shell/model/at.ts";
+import { newSeed } from "../../../shell/model/chance.ts";
 import { unlessAhead } from "../../../shell/ui/ahead.ts";
+import { againAtThumb } from "../../../shell/ui/end.ts";
 import { undoAtThumb } from "../../../shell/ui/undo.ts";
 import type { Page } from "../actions.ts";
 import { enterRandom } from "../actions.ts";
 import { FACES, sum } from "../model/dice.ts";
+import { newGame } from "../model/game-moves.ts";
 import { addDie, clearRoll, fillWithTaken, newTurn, setCount, show } from "../model/moves.ts";
 import { isComplete, isOver, isThrown, left, playing, rollCounts } from "../model/state.ts";
 import { mover } from "../model/table.ts";
@@ -18,12 +21,11 @@ import { diceRow, die } from "./pieces.ts";
 /** The counts that have a button; more are entered by tapping the face. */
 const COUNTS = [0, 1, 2, 3, 4, 5];
 
-/** Whether dice are entered at all. */
-const isHidden = ({ state, analysis }: Page) =>
-  isThrown(state) || (state.mode === "advice" && Boolean(analysis?.table?.over));
-
 export function padView(page: Page) {
-  if (isHidden(page)) return nothing;
+  // A game that is over is followed by another; where the page throws the dice, none are entered.
+  if (page.state.mode === "advice" && page.analysis?.table?.over)
+    return againAtThumb(page, () => page.act(newGame, newSeed()));
+  if (isThrown(page.state)) return nothing;
   const state = playing(page.state);
   const { words, analysis } = page;
   const [over, complete] = [isOver(state), isComplete(state)];

@@ -9,7 +9,7 @@ import { PANELS, TABS } from "../model/state.ts";
 const OF_ODDS = { key: "panels of odds", load: () => import("./details/of-odds.ts") };
 const OF_COMPARISON = { key: "panel of comparison", load: styled(() => import("./details/of-comparison.ts")) };
 /** What is told of a table and of its game. */
-export const OF_ADVICE = { key: "panels of advice", load: styled(() => import("./details/of-advice.ts")) };
+const OF_ADVICE = { key: "panels of advice", load: styled(() => import("./details/of-advice.ts")) };
 
 /** Where the panels come from. */
 const SOURCES = {

@@ -45,10 +45,12 @@ export function answerView(page: Page) {
 
 /** How many tiles the others have, and whose turn it is. */
 function seats(page: Page) {
-  const { state, words } = page;
+  const { state, analysis, words } = page;
+  const winners = analysis?.match?.over?.winners ?? [];
   const { each, pool } = words.seats(state.others, poolSize(state));
   return html`<p class="parts seats" role="group" data-key="seats" aria-label=${words.seatsLabel}>${each.map(
-    (text, nth) => html`<span class=${isTheirs(page) && state.toMove === nth + 1 ? "at-turn" : ""}>${text}</span>`,
+    (text, nth) =>
+      html`<span class=${isTheirs(page) && state.toMove === nth + 1 ? "at-turn" : ""}>${winners.includes(nth + 1) ? "★ " : nothing}${text}</span>`,
   )}<span>${pool}</span></p>`;
 }
 
