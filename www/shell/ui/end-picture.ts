@@ -7,7 +7,7 @@ import type { Curves } from "./course-chart.ts";
 import type { Piece } from "./share-picture.ts";
 
 /** How wide it is, how high a row and the curves are, and the letters of a row. */
-const [WIDE, ROW, CURVES, LETTERS] = [9, 0.8, 3, 0.55];
+const [WIDE, ROW, CURVES, LETTERS] = [9.85, 0.8, 3, 0.55];
 
 /** Colours of curves, as course.css has them. */
 const COLOURS = [5, 6, 3, 2, 1, 4, 7].map((nth) => `--curve-${nth}`);

@@ -6,8 +6,8 @@ import { styled } from "../host/styles.ts";
 import { undoAtThumb } from "./undo.ts";
 
 /** @param again begins a game among the same players */
-export const againAtThumb = (page: AnyPage, again: () => unknown) => html`<div class="card thumb roll">
-  <div class="line">${undoAtThumb(page)}<button class="primary wide" data-key="new-game" data-next data-pad @click=${again}>${page.shell.words.anotherGame}</button></div>
+export const againAtThumb = (page: AnyPage, again: () => unknown) => html`<div class="card thumb again-pad">
+  ${undoAtThumb(page)}<button class="primary wide" data-key="new-game" data-next data-pad @click=${again}>${page.shell.words.anotherGame}</button>
 </div>`;
 
 /** What a game shows of its end; its room is kept until it is loaded, and without it the result stands alone. */

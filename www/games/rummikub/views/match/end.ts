@@ -25,7 +25,7 @@ export function endView(page: Page) {
           scored,
           seat,
         ) => html`<tr><th scope="row">${words.scored(seat, players[seat - 1] ?? null)}</th><td>${words.points(at(over.left, seat))}</td><td>${words.score(scored)}</td></tr>
-          ${leftOver(at(racks, seat))}`,
+          ${seat === 0 ? nothing : leftOver(at(racks, seat))}`,
       )}</tbody>
     </table>
     ${state.match?.isGivenUp ? html`<p data-key="gave-up">${words.gaveUp}</p>` : nothing}
