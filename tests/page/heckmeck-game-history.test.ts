@@ -239,12 +239,11 @@ onPage(
     await final(page).waitFor();
     const [before, after] = luck.toSorted((a, b) => b[1] - b[0] - (a[1] - a[0]))[0];
     await final(page).getByRole("heading", { name: "Luckiest roll" }).waitFor();
-    await shows(
-      final(page).locator(".luckiest li > span").last(),
-      `Ann's chance to win rose from ${percent(before)} to ${percent(after)}.`,
-    );
+    await final(page)
+      .getByText(`Ann's chance to win rose from ${percent(before)} to ${percent(after)}.`)
+      .waitFor();
     assert.deepEqual(await hindrancesOnAll(page), {});
-    await button(page, "See the game as a curve").click();
+    await part(page, "to-course").click();
     await curve(page).waitFor();
     assert.ok((await focused(page)).visible);
     assert.equal((await link(page)).tab, "game");

@@ -48,7 +48,7 @@ onPage(
     await final(page).getByText("Ann wins with 5 worms.").waitFor();
     await final(page).getByText("Ann and Ben both have 5 worms; Ann has the highest tile, 33.").waitFor();
     await assertFocusSeen(page, "after the last turn");
-    await final(page).getByRole("button", { name: "New game" }).click();
+    await button(page, "Another game").click();
     assert.deepEqual(await tableOf(page), { players: ["- Ann", "- Ben", "- Cleo"], grill: null, turn: "3" });
     await assertFocusSeen(page, "in a new game");
     await undo(page).click();

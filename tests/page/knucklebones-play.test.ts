@@ -47,8 +47,7 @@ onPage(
       lines.map(() => 1),
     );
     await moves.locator(".move-head").filter({ hasText: "Computer (Strongest): " }).first().waitFor();
-    await openPanel(page, "phone", "Why");
-    await tap(button(page, "See the game as a curve"));
+    await tap(part(page, "to-course"));
     await assertInSight(part(page, "read"));
     await tap(page.locator('[data-key="new-game"]'));
     // The other side begins the next game.

@@ -78,7 +78,7 @@ onTable(
       /You played 7 tiles in 4 turns\. The strongest player would have done the same\./,
     );
     await tells(page, { rack: "" });
-    await tap(part(page, "again"));
+    await tap(part(page, "new-game"));
     // The next player begins the next game.
     await shows(headline(page), /^The computer/);
     assert.equal((await link(page)).hands.split("_").length, 1);

@@ -88,8 +88,9 @@ onSheet(
     );
     await shows(
       page.locator(".summary"),
-      /^1 of your 2 choices was the best, or just as good; the other gave away 20 points\. Your luck was worth \+227 points\.$/,
+      /^1 of your 2 choices was the best, or just as good; the other gave away 20 points\.$/,
     );
+    await shows(part(page, "luck"), "The dice gave you 227 points.");
 
     // The turn is decided again, and the game waits.
     const costliest = page.getByRole("button", {

@@ -154,7 +154,7 @@ describe("the next to start", () => {
     const ends: (GameResult | null)[] = [
       heckmeck({
         state: partOf<HeckmeckState>({
-          moves: mistyped([{ player: 1, roll: null }]),
+          moves: mistyped([{ player: 1, roll: null, steps: [] }]),
           table: { names: ["Ann", 2, 3], seats: mistyped([{ by: null }, { by: null }, { by: null }]) },
         }),
         analysis: partOf<HeckmeckAnalysis>({ table: { over: true, standing: { worms: [3, 4, 0], leaders: [1] } } }),
@@ -162,7 +162,9 @@ describe("the next to start", () => {
       knucklebones({
         state: partOf<Boards>({
           ...{ seats: { mine: null, theirs: null }, names: { mine: "", theirs: "Tom" } },
-          moves: mistyped([{ side: "theirs", lost: 0 }]),
+          moves: mistyped([{ side: "theirs", lost: 0, choices: [] }]),
+          mine: [],
+          theirs: [],
         }),
         analysis: partOf<BoardsAnalysis>({ over: "win", scores: { mine: { total: 20 }, theirs: { total: 12 } } }),
       }),

@@ -320,7 +320,7 @@ describe("what a move gave away", () => {
       steps: [{ ...present(logged.steps.at(-1)), aim, lost }],
     });
     const moves = [of("worms", 3), of("win", 0.01), of(undefined, 2), of("win", 0.2), of("win", 0.001)];
-    assertEach(costliest(moves), ({ steps: [{ lost }] }) => lost, [0.2, 0.01, 3]);
+    assertEach(costliest(moves), ({ steps: [{ lost }] }) => lost, [0.2, 0.01, 3, 2]);
   });
 });
 

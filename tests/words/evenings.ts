@@ -1,7 +1,7 @@
 /** What is said of evenings: facts for its functions, whichever game it is. */
 
 import type { EveningLine, Summed } from "../../www/shell/pages/evenings/evenings.ts";
-import type { eveningsWords } from "../../www/shell/text/en/evenings.ts";
+import type { eveningsWords, Luck } from "../../www/shell/text/en/evenings.ts";
 import { type Facts, grid } from "./told.ts";
 
 /** Days of each month, so that each is written once. */
@@ -32,6 +32,17 @@ export const OF_EVENINGS: Facts<ReturnType<typeof eveningsWords>> = {
   played: PLAYERS.map((players) => [{ at: FIRST, players }]),
   deleteGame: [[FIRST]],
   gameDeleted: [[FIRST]],
+  luckOfGame: grid({ points: [0, 1, -1, 61, -1204], unit: ["wins", "points"] as const, isAllBest: [true, false] }).map(
+    (luck): [Luck] => [luck],
+  ),
+  luckOfPlayers: (["wins", "points"] as const).map((unit) => [
+    [
+      { name: "Ann", points: 12 },
+      { name: "Ben", points: -12 },
+    ],
+    unit,
+  ]),
+  soFar: [["Ann 2, Ben 1"]],
   saved: [["x.png"]],
   when: DAYS.map(([at], count) => [{ at, count }]),
   line: [

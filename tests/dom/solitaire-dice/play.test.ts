@@ -110,7 +110,7 @@ onSheet(
         page.getByRole("list", { name: "Final scores" }).getByRole("listitem").nth(place),
         `${name} ${shown(score)}`,
       );
-    await shows(page.locator(".summary"), /^Your 2 choices gave away [\d,]+ points\. Your luck was worth /);
+    await shows(page.locator(".summary"), /^Your 2 choices gave away [\d,]+ points\.$/);
   },
 );
 

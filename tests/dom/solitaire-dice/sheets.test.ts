@@ -217,7 +217,7 @@ onSheet("the last reject ends the game", { link: linkTo(B) }, async ({ page }) =
   await shows(final(page), "Final score 580");
   await page.getByRole("heading", { name: "Game over" }).waitFor();
   await tells(page, { sheet: "4-5.5-8.6-9.7-8.8-7.9-7_1-7.2-8.6-7" });
-  await page.getByText("Your choice was the best, or just as good. Your luck was worth +127 points.").waitFor();
+  await page.getByText("Every choice was the best, or as good: the dice gave you 127 points.").waitFor();
   await part(page, "face-1").waitFor({ state: "detached" });
   await tap(part(page, "new-game"));
   await tells(page, { sheet: "_" });

@@ -5,6 +5,7 @@ import type { AdviceTime, WhenAdvised } from "../model/advice.ts";
 import type { Formats } from "../model/format.ts";
 import type { Level } from "../model/levels.ts";
 import type { Pace } from "../model/pace.ts";
+import type { Counted } from "../pages/evenings/view.ts";
 import type { ShellWords } from "../text/en/words.ts";
 import type { Shown } from "../ui/share-picture.ts";
 
@@ -152,6 +153,8 @@ export interface AnyPage {
     /** Whether practice has led here. */
     isPractised(): boolean;
     backToPractice(): unknown;
+    /** Ends once what was decided last, and the end of the game, are kept; left out by a page that keeps no game. */
+    noted?(): Promise<unknown>;
   };
   /** The dialog that is open. */
   dialog: Opened | null;
@@ -202,7 +205,9 @@ interface AnyGame {
   inMenu(state: object): InMenu[];
   settings?(): Promise<Settings<AnyPage>>;
   shown?(): Promise<{ shown(page: AnyPage): Shown }>;
-  pages: Partial<Record<"practice" | "progress" | "evenings" | "by-heart", unknown>>;
+  pages: Partial<Record<"practice" | "progress" | "by-heart", unknown>> & {
+    evenings?: Pick<Counted, "luck"> & { nameOf(words: never, player: { name: number; by: string | null }): string };
+  };
   summary(page: AnyPage, change: Change<object>): string;
   keys(): Promise<{ keys: KeyGroup[] }>;
   position(state: object): object;

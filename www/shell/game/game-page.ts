@@ -54,6 +54,8 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
   #isStarted = false;
   /** Ends once the step before is noted. */
   #noted: Promise<unknown> | null = null;
+  /** The same of the end of the game. */
+  #ended: Promise<unknown> | null = null;
   #timer: number | undefined;
   /** What goes on by itself, and the state that it goes on from. */
   #next: Next | null = null;
@@ -246,6 +248,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
         game,
         isPractised: () => isPractised(game, store.state),
         backToPractice: this.#backToPractice,
+        noted: () => Promise.all([this.#noted, this.#ended]),
       },
     };
   }
@@ -289,7 +292,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     const [{ createNotes }, noting] = await Promise.all([import("./records/note.ts"), game.noting()]);
     this.#notes ??= createNotes(game, noting);
     this.#tellOfNotes(await this.#notes.step(before, after, made));
-    if (this.#page) this.#noteEnd(this.#page);
+    if (this.#page) await this.#noteEnd(this.#page);
   }
 
   /** Not before what was decided last is kept: practice goes by it. */
@@ -381,6 +384,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     const { game, store, dialogs } = this;
     const page = this.#pageNow();
     this.#page = page;
+    this.#ended = this.#noteEnd(page);
     const title = game.title(page);
     render(headerView(page, title, game.anew(page)), byId("header"));
     render(game.view(page), this.#host.main);
@@ -392,7 +396,6 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     if (page.analysis) this.#tell(game.summary(page, change), change.before === store.state);
     else if (page.error) this.#host.announce(toldOf(page.error, this.#shellWords));
     this.#schedule();
-    this.#noteEnd(page);
   }
 
   #tell(summary: string, isAgain: boolean) {

@@ -14,16 +14,24 @@ export interface Line {
   values: (number | null)[];
 }
 
-interface Course {
-  /** Of the picture. */
-  width: number;
+/** What stands at the last point of some lines, as `read` says it. */
+export const readAtEnd = ({ lines, read }: Pick<Curves, "lines"> & { read(at: number): string }) =>
+  read(pointsOf(lines) - 1);
+
+/** Lines, and what they are drawn against. */
+export interface Curves {
   lines: Line[];
-  /** The place of the point that is read off. */
-  at: number;
   /** The numbers at the bottom of the plot, 0 if left out, and at its top. */
   least?: number;
   most: number;
   levelText: (level: number) => string;
+}
+
+interface Course extends Curves {
+  /** Of the picture. */
+  width: number;
+  /** The place of the point that is read off. */
+  at: number;
   /** What stands below the plot. */
   marks: { at: number; text: string }[];
   /** What the picture shows, in words. */
@@ -34,6 +42,8 @@ interface Course {
 
 const HEIGHT = 260;
 const EDGES = { left: 46, top: 10, bottom: HEIGHT - 26 };
+/** Of one that is looked at only. */
+const SMALL = { height: 120, bottom: 110 };
 
 /** A letter of the names beside the lines, about; and how far these lie apart. */
 const LETTER = 8;
@@ -64,11 +74,25 @@ const besideLines = (names: string[]) => SAMPLE + LETTER * Math.max(...names.map
 
 const pointsOf = (lines: Line[]) => Math.max(...lines.map(({ values }) => values.length));
 
-export function courseChart({ width, lines, at, least = 0, most, levelText, marks, label, point }: Course) {
-  const edges = { ...EDGES, right: width - besideLines(lines.map(({ name }) => name)) };
+/** Where the plot of a picture lies, and where its numbers stand in it. */
+function plotOf({ width, lines, least = 0, most }: Curves & { width: number }, bottom: number) {
+  const edges = { ...EDGES, bottom, right: width - besideLines(lines.map(({ name }) => name)) };
   const last = pointsOf(lines) - 1;
-  const x = scale(0, last, edges.left, edges.right);
-  const y = scale(least, most, edges.bottom, edges.top);
+  return { edges, last, x: scale(0, last, edges.left, edges.right), y: scale(least, most, bottom, edges.top) };
+}
+
+/** The lines alone, small. */
+export function smallCourse({ label, ...curves }: Curves & { width: number; label: string }) {
+  const { width, lines, least = 0, most, levelText } = curves;
+  const { edges, last, x, y } = plotOf(curves, SMALL.bottom);
+  const ends = [least, most].map((level) => ({ at: level, text: levelText(level) }));
+  return html`<svg class="small-plot" viewBox="0 0 ${width} ${SMALL.height}" role="img" aria-label=${label}>
+    ${levels(edges, y, ends)}${lines.map((line, player) => lineView(line, player, last, x, y))}${endNames(lines, edges, y)}
+  </svg>`;
+}
+
+export function courseChart({ width, lines, at, least = 0, most, levelText, marks, label, point }: Course) {
+  const { edges, last, x, y } = plotOf({ width, lines, least, most, levelText }, EDGES.bottom);
   const follow = (event: PointerEvent) => {
     const pointed = Math.round(numberAt(0, last, edges, placeOf(event, width)));
     if (pointed !== at) point(pointed);

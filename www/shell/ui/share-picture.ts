@@ -36,6 +36,7 @@ export type Piece = Place &
         align?: CanvasTextAlign;
         bold?: boolean;
       }
+    | { kind: "curve"; points: Place[]; colour: string }
     | { kind: "shape"; shape: "circle" | "square" | "triangle" | "diamond"; size: number; colour: string }
   );
 
@@ -141,11 +142,22 @@ function drawSign(canvas: Canvas, { shape, size, colour }: Of<"shape">, unit: nu
   canvas.fill(new Path2D(CORNERS[shape]));
 }
 
+/** A line along points, which are counted from where the piece stands. */
+function drawCurve(canvas: Canvas, { points, colour }: Of<"curve">, unit: number) {
+  canvas.strokeStyle = colourOf(colour);
+  canvas.lineWidth = unit / 14;
+  canvas.lineJoin = "round";
+  canvas.beginPath();
+  for (const { x, y } of points) canvas.lineTo(x * unit, y * unit);
+  canvas.stroke();
+}
+
 /** How far pieces reach to the right and down, in pieces. */
 const reach = (pieces: Piece[]) => {
   const ends = pieces.map((piece) => {
     const { x, y } = piece;
     if (piece.kind === "box") return { right: x + piece.width, bottom: y + piece.height };
+    if (piece.kind === "curve") return { right: x, bottom: y };
     if (piece.kind !== "text") return { right: x + piece.size, bottom: y + piece.size };
     const width = piece.align === "center" ? piece.width / 2 : piece.align === "end" ? 0 : piece.width;
     return { right: x + width, bottom: y + piece.size * LINE };
@@ -161,6 +173,7 @@ function drawPieces(canvas: Canvas, pieces: Piece[], top: number, unit: number) 
     if (piece.kind === "symbol") drawSymbol(canvas, piece, piece.size * unit);
     else if (piece.kind === "box") drawBox(canvas, piece, unit);
     else if (piece.kind === "text") drawText(canvas, piece, unit);
+    else if (piece.kind === "curve") drawCurve(canvas, piece, unit);
     else drawSign(canvas, piece, unit);
     canvas.restore();
   }

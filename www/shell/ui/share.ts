@@ -2,6 +2,7 @@
 
 import type { AnyPage } from "../game/contract.ts";
 import { browser } from "../host/browser.ts";
+import { saveFile } from "../host/export.ts";
 import { pictureOf, type Shown } from "./share-picture.ts";
 
 /** Whether the system has such a sheet. */
@@ -43,3 +44,22 @@ export const share = (page: AnyPage, shown: Shown | null): Promise<string> =>
     () => shared(page, shown),
     () => page.copy(page.shell.store.link()),
   );
+
+/**
+ * Opens the sheet with a picture alone; where it takes none, the picture is saved.
+ * @returns what is to be said then
+ */
+export async function sharePicture(
+  picture: Parameters<typeof pictureOf>[0],
+  { fileName, saved, notDrawn }: { fileName: string; saved(name: string): string; notDrawn: string },
+): Promise<string> {
+  const drawn = await pictureOf(picture);
+  if (!drawn) return notDrawn;
+  const files = [new File([drawn], fileName, { type: drawn.type })];
+  const save = async () => {
+    saveFile(fileName, drawn);
+    return saved(fileName);
+  };
+  const canHandOver = canShare() && browser.navigator.canShare?.({ files });
+  return canHandOver ? handOver(async () => ({ title: picture.title, files }), save) : save();
+}

@@ -99,9 +99,12 @@ export function resultOf({
   return { players, own: ownSeat(table), began: first.player };
 }
 
-/** What the rolls of two players made of the chance to win of one of them; null where that is not known of each roll. */
+/**
+ * What the rolls of two players made of the chance to win of one of them; null where that is not known of each roll, as of a turn that is
+ * recorded by its tile.
+ */
 function luckOf({ moves, table, isGivenUp }: State, seat: number) {
-  const rolls = moves.filter(({ roll }) => roll !== null);
+  const rolls = moves.filter(({ roll, steps }) => roll !== null || steps.length === 0);
   if (table.names.length !== 2 || isGivenUp || rolls.some(({ luck }) => luck === undefined)) return null;
   return rolls.reduce((all, { player, luck }) => {
     const gain = luck ? luck.after - luck.before : 0;

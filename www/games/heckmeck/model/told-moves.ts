@@ -99,8 +99,7 @@ export function toldMove(logged: LoggedMove, advice: State["advice"] = "before")
 export const costliest = (moves: LoggedMove[]) =>
   moves
     .filter((logged) => logged.by === null && lossOf(logged) >= LEAST_LOSS)
-    .sort((a, b) => Number(aimOf(b) === "win") - Number(aimOf(a) === "win") || lossOf(b) - lossOf(a))
-    .slice(0, 3);
+    .sort((a, b) => Number(aimOf(b) === "win") - Number(aimOf(a) === "win") || lossOf(b) - lossOf(a));
 
 /** The moves of each turn, the last of which tells how it ended. */
 export function turnsOf(moves: LoggedMove[]): LoggedMove[][] {

@@ -4,11 +4,14 @@
 import { html, nothing } from "lit-html";
 import { slide } from "../../../shell/host/slide.ts";
 import { at } from "../../../shell/model/at.ts";
+import { newSeed } from "../../../shell/model/chance.ts";
 import { unlessAhead } from "../../../shell/ui/ahead.ts";
+import { againAtThumb } from "../../../shell/ui/end.ts";
 import { undoAtThumb } from "../../../shell/ui/undo.ts";
 import type { Page } from "../actions.ts";
 import { enterRandom, throwDice } from "../actions.ts";
 import { FACES, sum } from "../model/dice.ts";
+import { newGame } from "../model/game-moves.ts";
 import { addDie, clearRoll, fillWithTaken, newTurn, setCount, show } from "../model/moves.ts";
 import { isComplete, isOver, isTableAlone, isThrown, left, playing, rollCounts } from "../model/state.ts";
 import { mover } from "../model/table.ts";
@@ -23,8 +26,10 @@ const rollView = (page: Page) =>
   html`<section class="card thumb line roll-first"><button class="primary wide" data-key="way-roll" data-next @click=${() => throwDice(page)}>${page.words.roll}</button>${undoAtThumb(page)}</section>`;
 
 export function padView(page: Page) {
+  // A game that is over is followed by another.
+  if (page.state.mode === "advice" && page.analysis?.table?.over)
+    return againAtThumb(page, () => page.act(newGame, newSeed()));
   if (isThrown(page.state)) return isTableAlone(page) ? rollView(page) : nothing;
-  if (page.state.mode === "advice" && page.analysis?.table?.over) return nothing;
   const state = playing(page.state);
   const { words, analysis } = page;
   const [over, complete] = [isOver(state), isComplete(state)];

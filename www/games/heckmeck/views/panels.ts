@@ -9,7 +9,7 @@ import { PANELS, TABS } from "../model/state.ts";
 const OF_ODDS = { key: "panels of odds", load: () => import("./details/of-odds.ts") };
 const OF_COMPARISON = { key: "panel of comparison", load: styled(() => import("./details/of-comparison.ts")) };
 /** What is told of a table and of its game. */
-export const OF_ADVICE = { key: "panels of advice", load: styled(() => import("./details/of-advice.ts")) };
+const OF_ADVICE = { key: "panels of advice", load: styled(() => import("./details/of-advice.ts")) };
 
 /** Where the panels come from. */
 const SOURCES = {
@@ -22,14 +22,16 @@ const SOURCES = {
 };
 
 export function panelsView(page: Page) {
-  const { state, words, act } = page;
+  const { state, analysis, words, act } = page;
   const isAdvice = state.mode === "advice";
-  const [name, names, titles] = isAdvice ? ["tab", TABS, words.tabs] : ["panel", PANELS, words.panels];
+  // Of a game that is over there is no turn to tell of.
+  const tabs = analysis?.table?.over ? TABS.filter((tab) => tab === "game") : TABS;
+  const [name, names, titles] = isAdvice ? ["tab", tabs, words.tabs] : ["panel", PANELS, words.panels];
   return panels(page, {
     name,
     names,
     titles,
-    picked: isAdvice ? state.tab : state.panel,
+    picked: isAdvice ? (tabs.find((tab) => tab === state.tab) ?? "game") : state.panel,
     sources: SOURCES,
     onpick: (value) => act(show, { [name]: value }),
   });

@@ -3,11 +3,12 @@
 import type { Decided, GameResult } from "../../../shell/game/records/types.ts";
 import { at } from "../../../shell/model/at.ts";
 import { isMissed } from "../../../shell/model/grades.ts";
-import { countIn, SIDES } from "./board.ts";
+import { countIn, diceOn, SIDES } from "./board.ts";
 import { gradeOfMove, isChoice } from "./move-log.ts";
 import { namesOf } from "./names.ts";
 import { hasComputer, isHinted, ownSide } from "./seats.ts";
 import { initial, queryOf } from "./state.ts";
+import { toldOf } from "./told.ts";
 import type { Analysis, GameResult as KnucklebonesResult, LoggedMove, Query, Side, State } from "./types.ts";
 
 /** Kinds of mistakes, by what the best column does and the picked one does not, or the other way round. */
@@ -72,10 +73,12 @@ const wonBy = (over: KnucklebonesResult) => ({ win: 1, tie: 0.5, loss: 0 })[over
 
 /**
  * The luck of the player below: what of the win neither side has given away. Null where that is not known, as after boards were changed by
- * hand or where somebody has given up.
+ * hand, in a game that did not begin with empty ones, or where somebody has given up.
  */
-function luckOf({ moves, isGivenUp }: State, over: KnucklebonesResult) {
-  if (isGivenUp || moves.some(({ isMended }) => isMended)) return null;
+function luckOf({ mine, theirs, moves, isGivenUp }: State, over: KnucklebonesResult) {
+  const placed = moves.reduce((all, logged) => all + 1 - toldOf(logged).removes, 0);
+  const isWhole = placed === diceOn(mine) + diceOn(theirs);
+  if (isGivenUp || !isWhole || moves.some(({ isMended }) => isMended)) return null;
   const lostBy = (side: Side) => moves.reduce((all, logged) => all + (logged.side === side ? logged.lost : 0), 0);
   return wonBy(over) - HALF - (lostBy("theirs") - lostBy("mine"));
 }

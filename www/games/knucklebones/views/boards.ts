@@ -6,6 +6,7 @@ import { waitingView } from "../../../shell/game/waiting.ts";
 import { at } from "../../../shell/model/at.ts";
 import { unlessAhead } from "../../../shell/ui/ahead.ts";
 import { unseen } from "../../../shell/ui/controls.ts";
+import { endPart } from "../../../shell/ui/end.ts";
 import type { Page } from "../actions.ts";
 import { canPlace, placeIn } from "../actions.ts";
 import { COLUMNS, countIn, HEIGHT } from "../model/board.ts";
@@ -15,7 +16,7 @@ import { betterColumn } from "../model/told.ts";
 import type { Side } from "../model/types.ts";
 import { answerIn, bandView } from "./band.ts";
 import { chanceButton } from "./chance.ts";
-import { endView, factsView } from "./facts.ts";
+import { factsView } from "./facts.ts";
 import { die } from "./pieces.ts";
 
 /** @param isAlone whether nothing is tapped and no pad lies below: what stands there stands here then */
@@ -36,7 +37,7 @@ export function boardsView(page: Page, isAlone = false) {
 function below(page: Page, isAlone: boolean) {
   const { state, analysis } = page;
   if (!analysis) return waitingView(page);
-  if (analysis.over && state.mode === "play") return endView(page);
+  if (analysis.over && state.mode === "play") return endPart(page, () => import("./how-it-went.ts"));
   return isAlone ? factsView(page) : nothing;
 }
 
@@ -51,8 +52,10 @@ function title({ state, analysis, words }: Page) {
 function sideLine(page: Page, side: Side, beside: unknown) {
   const { state, analysis, words } = page;
   const isToMove = state.toMove === side && !analysis?.over;
-  return html`<div class="line side-line ${side} ${isToMove ? "to-move" : ""}">
-    <p class="who">${isToMove ? html`<span class="mark" aria-hidden="true">▸ </span>` : nothing}${words.player(side, state.seats[side])}${isToMove ? unseen(words.toMove) : nothing} <output class="total" data-key="total-${side}">${unlessAhead(page, () => (analysis ? words.score(analysis.scores[side].total) : nothing))}</output></p>
+  const hasWon = analysis?.over === (side === "mine" ? "win" : "loss");
+  const mark = isToMove ? "▸" : hasWon ? "★" : "";
+  return html`<div class="line side-line ${side} ${mark === "" ? "" : "to-move"}">
+    <p class="who">${mark === "" ? nothing : html`<span class="mark" aria-hidden="true">${mark} </span>`}${words.player(side, state.seats[side])}${isToMove ? unseen(words.toMove) : nothing} <output class="total" data-key="total-${side}">${unlessAhead(page, () => (analysis ? words.score(analysis.scores[side].total) : nothing))}</output></p>
     ${beside}
   </div>`;
 }

@@ -5,6 +5,7 @@ import { html, nothing } from "lit-html";
 import { newSeed } from "../../../shell/model/chance.ts";
 import { unlessAhead } from "../../../shell/ui/ahead.ts";
 import { radios, unseen } from "../../../shell/ui/controls.ts";
+import { againAtThumb } from "../../../shell/ui/end.ts";
 import { hintButton } from "../../../shell/ui/hint.ts";
 import { paceView } from "../../../shell/ui/pace-view.ts";
 import { undoAtThumb } from "../../../shell/ui/undo.ts";
@@ -12,7 +13,7 @@ import type { Page } from "../actions.ts";
 import { canStep, rollDie } from "../actions.ts";
 import { digitsOfFaces } from "../model/accuracy.ts";
 import { FACES, SIDES } from "../model/board.ts";
-import { askHint, clearBoards, setMode, setRoll, setToMove, show } from "../model/moves.ts";
+import { askHint, clearBoards, newGame, setMode, setRoll, setToMove, show } from "../model/moves.ts";
 import { ownShare } from "../model/own.ts";
 import { areHidden, computerToMove } from "../model/seats.ts";
 import { isFresh, isThrown } from "../model/state.ts";
@@ -26,7 +27,7 @@ const ARROWS = ["←", "↑", "→"];
 
 export function padView(page: Page) {
   const { state, analysis } = page;
-  if (analysis?.over && state.mode === "play") return nothing;
+  if (analysis?.over && state.mode === "play") return againAtThumb(page, () => page.act(newGame, newSeed()));
   if (state.mode === "setup") return frame(setupLine(page), html`${setupFaces(page)}${doneButton(page)}`, page);
   if (isThrown(state)) return frame(playLine(page), computerToMove(state) === null ? rollView(page) : pace(page), page);
   return frame(playLine(page), html`<div class="pad-faces">${FACES.map((face) => faceButton(page, face))}</div>`, page);

@@ -13,15 +13,17 @@ import { padView } from "./pad.ts";
 const SOURCES = panelSources(TABS, () => import("./details/all.ts"));
 
 export function pageView(page: Page) {
-  const { state, words, act } = page;
+  const { state, analysis, words, act } = page;
+  // Of a game that is over there is nothing to decide.
+  const names = analysis?.over ? TABS.filter((tab) => tab === "moves") : TABS;
   return html`
     <div class="side">${state.roll === null ? boardsView(page) : unlessAhead(page, () => boardsView(page))}${padView(page)}</div>
     <div class="main">
       ${panelsView(page, {
         name: "tab",
-        names: TABS,
+        names,
         titles: words.tabs,
-        picked: state.tab,
+        picked: names.find((tab) => tab === state.tab) ?? "moves",
         sources: SOURCES,
         onpick: (tab) => act(show, { tab }),
       })}

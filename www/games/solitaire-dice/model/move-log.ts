@@ -110,9 +110,8 @@ export interface Summary {
   /** How many of them were the best or as good, and how many others there were. */
   good: number;
   costly: number;
-  /** Points that these gave away in all, and those that the luck of the rolls was worth. */
+  /** Points that these gave away in all. */
   lost: number;
-  luck: number;
 }
 
 /** How the game went, and the costliest move; null where nothing is known. */
@@ -127,7 +126,6 @@ export function summaryOf(moves: LoggedMove[]) {
     good: chosen.length - costly.length,
     costly: costly.length,
     lost: costly.reduce((all, { logged }) => all + lostBy(logged), 0),
-    luck: known.reduce((all, { logged }) => all + (luckOf(logged) ?? 0), 0),
     worst: costly.toSorted((a, b) => costOf(b) - costOf(a))[0] ?? null,
   };
 }

@@ -2,14 +2,11 @@
 
 import { html, nothing } from "lit-html";
 import { at } from "../../../shell/model/at.ts";
+import { endPart } from "../../../shell/ui/end.ts";
 import type { Page } from "../actions.ts";
-import { startAnew } from "../actions.ts";
-import { lossOf, resultOf, summaryOf } from "../model/move-log.ts";
+import { resultOf } from "../model/move-log.ts";
 import { sameRolls } from "../model/moves.ts";
 import { isAllOver, isThrown } from "../model/state.ts";
-import { turnsOnPaper } from "../model/turn.ts";
-import type { LoggedMove } from "../model/types.ts";
-import { gradedMove } from "./graded.ts";
 
 export function endView(page: Page) {
   const { state, analysis, words, act } = page;
@@ -24,15 +21,8 @@ export function endView(page: Page) {
           : html`<p class="expected"><span class="number" data-key="final">${words.finalScore(analysis.sheet.score)}</span></p>`
     }
     ${isEnd && state.others.length > 0 ? standings(page) : nothing}
-    ${summary(page)}
-    ${
-      isEnd
-        ? html`<p class="controls">
-          <button class="primary" data-key="new-game" data-next @click=${() => startAnew(page)}>${words.newGame}</button>
-          ${isThrown(state) ? html`<button data-key="same-rolls" @click=${() => act(sameRolls)}>${words.sameRolls}</button>` : nothing}
-        </p>`
-        : nothing
-    }
+    ${isEnd && isThrown(state) ? html`<p class="controls"><button data-key="same-rolls" @click=${() => act(sameRolls)}>${words.sameRolls}</button></p>` : nothing}
+    ${isEnd ? endPart(page, () => import("./how-it-went.ts")) : nothing}
   </div>`;
 }
 
@@ -48,19 +38,4 @@ function standings({ state, analysis, words }: Page) {
     ({ by, score }) =>
       html`<li class=${by === null ? "own" : ""}><span>${words.who(by)}${hasLeft(by) ? html` <span class="soft">${words.gaveUpMark}</span>` : nothing}</span> <strong>${words.number(score)}</strong></li>`,
   )}</ol>`;
-}
-
-function summary(page: Page) {
-  const { state, words } = page;
-  const found = summaryOf(state.moves);
-  if (!found) return nothing;
-  return html`<p class="summary">${words.summary(found)}</p>${found.worst ? html`<p>${costliest(page, found.worst)}</p>` : nothing}`;
-}
-
-/** The costliest turn: tapped, it can be decided again. */
-function costliest(page: Page, worst: { logged: LoggedMove; turn: number }) {
-  const turn = turnsOnPaper(page.state, page.analysis.sheet) + worst.turn;
-  const loss = lossOf(worst.logged);
-  const content = loss ? page.words.costliest(worst.logged, turn, loss.points) : "";
-  return gradedMove(page, { logged: worst.logged, key: "costliest", turn, content });
 }

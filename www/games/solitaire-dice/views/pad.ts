@@ -5,10 +5,11 @@
 import { html, nothing } from "lit-html";
 import { at } from "../../../shell/model/at.ts";
 import { unlessAhead } from "../../../shell/ui/ahead.ts";
+import { againAtThumb } from "../../../shell/ui/end.ts";
 import { paceView } from "../../../shell/ui/pace-view.ts";
 import { undoAtThumb } from "../../../shell/ui/undo.ts";
 import type { Page } from "../actions.ts";
-import { canRoll, canStep, markChoice, rollDice } from "../actions.ts";
+import { canRoll, canStep, markChoice, rollDice, startAnew } from "../actions.ts";
 import { pairing, standingOf } from "../model/choices.ts";
 import { FACES } from "../model/dice.ts";
 import { addDie, pickDie, removeDie, show } from "../model/moves.ts";
@@ -19,7 +20,7 @@ import { die } from "./pieces.ts";
 
 export function padView(page: Page) {
   const { state, words } = page;
-  if (isAllOver(state)) return nothing;
+  if (isAllOver(state)) return againAtThumb(page, () => startAnew(page));
   return html`<section class="card thumb roll" aria-label=${words.padTitle}>
     <div class="line slots">${slots(page)}${areOthersOn(state) ? nothing : buttons(page)}${undoAtThumb(page)}</div>
     <div class="pad-line ${state.others.length > 0 ? "paced" : ""}">${below(page)}</div>

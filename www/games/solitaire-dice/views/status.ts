@@ -5,7 +5,7 @@ import { unseen } from "../../../shell/ui/controls.ts";
 import type { Page } from "../actions.ts";
 import { show } from "../model/moves.ts";
 import { isOver } from "../model/sheet.ts";
-import { isOwnOver } from "../model/state.ts";
+import { isAllOver, isOwnOver } from "../model/state.ts";
 import { rollsToCome, turnOf } from "../model/turn.ts";
 
 export function statusView(page: Page) {
@@ -27,6 +27,8 @@ export function whereItStands({ state, analysis: { sheet }, words }: Page): stri
 function sheets({ state, analysis, words, act, goTo }: Page) {
   const all = [{ by: null, sums: state.sums, rejects: state.rejects }, ...state.others];
   const scores = [analysis?.sheet.score ?? 0, ...(analysis?.others ?? []).map(({ score }) => score)];
+  const most = Math.max(...scores.slice(state.isGivenUp ? 1 : 0));
+  const hasWon = (nth: number) => isAllOver(state) && scores[nth] === most && !(nth === 0 && state.isGivenUp);
   return html`<ul class="sheets" aria-label=${words.others}>${all.map(
     (sheet, nth) => html`<li><button
       class="sheet-of ${state.shown === nth ? "shown" : ""}"
@@ -36,7 +38,7 @@ function sheets({ state, analysis, words, act, goTo }: Page) {
         act(show, { shown: nth, tab: "sheet" });
         goTo("details");
       }}
-    >${unseen(words.sheetOf(sheet.by, scores[nth] ?? 0, isOver(sheet)))}<span class="sheet-name" aria-hidden="true">${words.whoInShort(sheet.by, state.others.length)}</span>
+    >${unseen(words.sheetOf(sheet.by, scores[nth] ?? 0, isOver(sheet)))}<span class="sheet-name" aria-hidden="true">${hasWon(nth) ? "★ " : nothing}${words.whoInShort(sheet.by, state.others.length)}</span>
     <span class="sheet-score" aria-hidden="true">${words.number(scores[nth] ?? 0)}${isOver(sheet) ? html` <span class="soft">${words.over}</span>` : nothing}</span></button></li>`,
   )}</ul>`;
 }

@@ -58,6 +58,15 @@ interface Sat {
 /** What a player is called in the language of the page. */
 export type NameOf = (player: PlayerResult) => string;
 
+/** What a game calls its players: by what was typed, or by the number that was kept. */
+export const nameIn =
+  (
+    game: { pages: { evenings?: { nameOf(words: never, player: { name: number; by: string | null }): string } } },
+    words: object,
+  ): NameOf =>
+  ({ name, by }) =>
+    typeof name === "string" ? name : (game.pages.evenings?.nameOf(words as never, { name, by }) ?? "");
+
 function sat(game: PlayedGame, nameOf: NameOf): Sat {
   const players = game.players.map((player) => ({ ...player, name: cleanName(nameOf(player), LONGEST) }));
   const seats = players.map((player, seat) => {

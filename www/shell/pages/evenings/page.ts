@@ -6,17 +6,15 @@ import type { GameWords } from "../../game/contract.ts";
 import type { Game } from "../../game/game.ts";
 import { LonePage } from "../../game/lone-page.ts";
 import { dropGame, gamesOf, merge } from "../../game/records/records.ts";
-import { browser } from "../../host/browser.ts";
-import { copyText, saveFile } from "../../host/export.ts";
+import { copyText } from "../../host/export.ts";
 import { formats } from "../../host/formats.ts";
 import { type Host, type Hosted, openPage } from "../../host/page.ts";
 import { roomNow } from "../../host/room.ts";
 import { eveningsWords } from "../../text/en/evenings.ts";
 import { shellWords } from "../../text/en/words.ts";
-import { canShare, handOver } from "../../ui/share.ts";
-import { pictureOf } from "../../ui/share-picture.ts";
+import { canShare, handOver, sharePicture } from "../../ui/share.ts";
 import { KeptSection } from "../kept.ts";
-import { type Evening, type EveningLine, eveningsOf, type NameOf, type Played } from "./evenings.ts";
+import { type Evening, type EveningLine, eveningsOf, type NameOf, nameIn, type Played } from "./evenings.ts";
 import { piecesOf } from "./picture.ts";
 import { type Counted, columnsOf, eveningsView, type Shown } from "./view.ts";
 
@@ -38,16 +36,14 @@ class EveningsPage<State extends object, Analysis, Words extends GameWords, Solv
   constructor(
     host: Host,
     game: Game<State, Analysis, Words, Solver>,
-    { nameOf, ...counted }: NonNullable<Game<State, Analysis, Words, Solver>["pages"]["evenings"]>,
+    counted: NonNullable<Game<State, Analysis, Words, Solver>["pages"]["evenings"]>,
   ) {
     this.#host = host;
     this.#game = game;
     this.#counted = counted;
     this.heading = { ...this.#words, at: "./" };
     this.#kept = new KeptSection(host, this.#words.refusals, () => this.start());
-    const words = game.words(formats);
-    this.#nameOf = (player) =>
-      typeof player.name === "string" ? player.name : nameOf(words, { ...player, name: player.name });
+    this.#nameOf = nameIn(game, game.words(formats));
   }
 
   async start() {
@@ -91,18 +87,9 @@ class EveningsPage<State extends object, Analysis, Words extends GameWords, Solv
   };
 
   #sharePicture = async (evening: Evening) => {
-    const { when, fileName, saved, notDrawn } = this.#words;
-    const title = this.#name();
-    const text = when({ at: evening.from, count: evening.games.length });
-    const picture = await pictureOf({ title, text, pieces: piecesOf(evening, this.#counted, this.#words) });
-    if (!picture) return this.#tell(evening, notDrawn);
-    const files = [new File([picture], fileName, { type: picture.type })];
-    const save = async () => {
-      saveFile(fileName, picture);
-      return saved(fileName);
-    };
-    const canHandOver = canShare() && browser.navigator.canShare?.({ files });
-    this.#tell(evening, canHandOver ? await handOver(async () => ({ title, files }), save) : await save());
+    const text = this.#words.when({ at: evening.from, count: evening.games.length });
+    const pieces = piecesOf(evening, this.#counted, this.#words);
+    this.#tell(evening, await sharePicture({ title: this.#name(), text, pieces }, this.#words));
   };
 
   /** Tells what came of sharing. */

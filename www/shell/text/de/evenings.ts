@@ -55,6 +55,27 @@ export const eveningsWords: typeof English.eveningsWords = ({ number, exact, sig
     when: ({ at, count }: { at: number; count: number }) => `${short.format(at)} · ${games(count)}`,
     line: ({ at, game, games: count, sum, players }: EveningLine) =>
       `${short.format(at)}, ${game}, ${games(count)}: ${players.map((player) => told(player, sum)).join(" · ")}`,
+    // Am Ende eines Spiels
+    luckOfGame: ({ points, unit, isAllBest }) => {
+      const size = number(Math.abs(points));
+      const unitOf =
+        unit === "wins"
+          ? `${plural(points, "Prozentpunkt", "Prozentpunkte")} Gewinnchance`
+          : plural(points, "Punkt", "Punkte");
+      const amount = `${size} ${unitOf}`;
+      const dice =
+        points === 0
+          ? "Die Würfel waren gerecht"
+          : points > 0
+            ? `Die Würfel haben dir ${amount} gebracht`
+            : `Die Würfel haben dich ${amount} gekostet`;
+      return isAllBest ? `Jede Entscheidung war die beste oder gleich gut: ${dice}.` : `${dice}.`;
+    },
+    luckOfPlayers: (players, unit) =>
+      `Glück in ${unit === "wins" ? "Prozentpunkten Gewinnchance" : "Punkten"}: ${players.map(({ name, points }) => `${name} ${signed(points, 0)}`).join(", ")}.`,
+    toCourse: "Spielverlauf als Kurve",
+    soFar: (players) => `Bisher: ${players}`,
+    practise: "Diese Fehler üben",
     refusals: {
       full: "Auf diesem Gerät ist kein Platz mehr: Deine Partien werden nicht zusammengezählt.",
       newer:

@@ -79,6 +79,7 @@ export const shellWords: English.ShellWords = {
   paces: { step: "einzeln", slow: "ruhig", normal: "flott", fast: "rasch" },
   next: "Weiter",
   goOn: "Weiter",
+  anotherGame: "Noch ein Spiel",
 
   // Copying
   copied: "Kopiert.",

@@ -2,6 +2,15 @@
 
 import type { Formats } from "../../model/format.ts";
 import type { EveningLine, Played, Summed } from "../../pages/evenings/evenings.ts";
+import { capital } from "../capital.ts";
+
+/** What the dice did for the only person of a game: in points of the score, or of the chance to win in percent. */
+export interface Luck {
+  points: number;
+  unit: "wins" | "points";
+  /** Whether no decision gave anything away. */
+  isAllBest: boolean;
+}
 
 export type EveningsText = ReturnType<typeof eveningsWords>;
 
@@ -63,6 +72,19 @@ export function eveningsWords({ number, exact, signed, plural, list }: Formats) 
     /** All of an evening in one line. */
     line: ({ at, game, games: count, sum, players }: EveningLine) =>
       `${short.format(at)}, ${game}, ${games(count)}: ${players.map((player) => told(player, sum)).join(" · ")}`,
+    // At the end of a game
+    luckOfGame: ({ points, unit, isAllBest }: Luck) => {
+      const size = number(Math.abs(points));
+      const amount = `${size} ${plural(points, "point", "points")}${unit === "wins" ? " of win chance" : ""}`;
+      const dice = points === 0 ? "the dice were even" : `the dice ${points > 0 ? "gave" : "cost"} you ${amount}`;
+      return isAllBest ? `Every choice was the best, or as good: ${dice}.` : `${capital(dice)}.`;
+    },
+    /** Of several players, by their names. */
+    luckOfPlayers: (players: { name: string; points: number }[], unit: Luck["unit"]) =>
+      `Luck in points${unit === "wins" ? " of win chance" : ""}: ${players.map(({ name, points }) => `${name} ${signed(points, 0)}`).join(", ")}.`,
+    toCourse: "See the game as a curve",
+    soFar: (players: string) => `So far: ${players}`,
+    practise: "Practise these mistakes",
     /** Why nothing can be added up. */
     refusals: {
       full: "This device has no room left: your games are not added up.",

@@ -73,6 +73,7 @@ export const shellWords = {
   paces: { step: "step", slow: "slow", normal: "normal", fast: "fast" },
   next: "Next",
   goOn: "Go on",
+  anotherGame: "Another game",
 
   // Copying
   copied: "Copied.",

@@ -57,6 +57,24 @@ export const eveningsWords: typeof English.eveningsWords = ({ number, exact, sig
     when: ({ at, count }: { at: number; count: number }) => `${capital(short.format(at))} · ${games(count)}`,
     line: ({ at, game, games: count, sum, players }: EveningLine) =>
       `${capital(short.format(at))}, ${game}, ${games(count)}: ${players.map((player) => told(player, sum)).join(" · ")}`,
+    // Al final de una partida
+    luckOfGame: ({ points, unit, isAllBest }) => {
+      const size = number(Math.abs(points));
+      const unitOf =
+        unit === "wins"
+          ? `${plural(points, "punto porcentual", "puntos porcentuales")} de probabilidad de ganar`
+          : plural(points, "punto", "puntos");
+      const dice =
+        points === 0
+          ? "los dados han sido justos"
+          : `los dados te han ${points > 0 ? "dado" : "costado"} ${size} ${unitOf}`;
+      return isAllBest ? `Cada decisión fue la mejor o igual de buena: ${dice}.` : `${capital(dice)}.`;
+    },
+    luckOfPlayers: (players, unit) =>
+      `Suerte en ${unit === "wins" ? "puntos porcentuales de probabilidad de ganar" : "puntos"}: ${players.map(({ name, points }) => `${name} ${signed(points, 0)}`).join(", ")}.`,
+    toCourse: "Ver la partida como una curva",
+    soFar: (players) => `Hasta ahora: ${players}`,
+    practise: "Practicar estos errores",
     refusals: {
       full: "En este dispositivo no queda sitio: tus partidas no se suman.",
       newer: "Una versión posterior de esta página guardó tus partidas. Recarga la página para verlas sumadas.",

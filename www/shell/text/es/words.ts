@@ -73,6 +73,7 @@ export const shellWords: typeof English.shellWords = {
   paces: { step: "paso", slow: "lento", normal: "normal", fast: "rápido" },
   next: "Seguir",
   goOn: "Seguir",
+  anotherGame: "Otra partida",
 
   // Copying
   copied: "Copiado.",

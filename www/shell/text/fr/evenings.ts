@@ -57,6 +57,19 @@ export const eveningsWords: typeof English.eveningsWords = ({ number, exact, sig
     when: ({ at, count }: { at: number; count: number }) => `${capital(short.format(at))} · ${games(count)}`,
     line: ({ at, game, games: count, sum, players }: EveningLine) =>
       `${capital(short.format(at))}, ${game}, ${games(count)}\u00a0: ${players.map((player) => told(player, sum)).join(" · ")}`,
+    // À la fin d’une partie
+    luckOfGame: ({ points, unit, isAllBest }) => {
+      const size = number(Math.abs(points));
+      const amount = `${size} ${plural(points, "point", "points")}${unit === "wins" ? " de chances de gagner" : ""}`;
+      const dice =
+        points === 0 ? "les dés ont été justes" : `les dés t’ont ${points > 0 ? "donné" : "coûté"} ${amount}`;
+      return isAllBest ? `Chaque choix était le meilleur, ou aussi bon\u00a0: ${dice}.` : `${capital(dice)}.`;
+    },
+    luckOfPlayers: (players, unit) =>
+      `Chance en points${unit === "wins" ? " de chances de gagner" : ""}\u00a0: ${players.map(({ name, points }) => `${name} ${signed(points, 0)}`).join(", ")}.`,
+    toCourse: "Voir la partie en courbe",
+    soFar: (players) => `Jusqu’ici\u00a0: ${players}`,
+    practise: "S’entraîner sur ces erreurs",
     refusals: {
       full: "Cet appareil n’a plus de place\u00a0: tes parties ne sont pas additionnées.",
       newer: "Une version plus récente de cette page a gardé tes parties. Recharge la page pour les voir additionnées.",

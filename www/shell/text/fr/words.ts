@@ -69,6 +69,7 @@ export const shellWords: English.ShellWords = {
   paces: { step: "étape", slow: "lent", normal: "normal", fast: "vite" },
   next: "Suite",
   goOn: "Suite",
+  anotherGame: "Encore une partie",
 
   // Copying
   copied: "Copié.",

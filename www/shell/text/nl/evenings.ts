@@ -57,6 +57,21 @@ export const eveningsWords: typeof English.eveningsWords = ({ number, exact, sig
     when: ({ at, count }: { at: number; count: number }) => `${capital(short.format(at))} · ${games(count)}`,
     line: ({ at, game, games: count, sum, players }: EveningLine) =>
       `${capital(short.format(at))}, ${game}, ${games(count)}: ${players.map((player) => told(player, sum)).join(" · ")}`,
+    // Aan het einde van een spel
+    luckOfGame: ({ points, unit, isAllBest }) => {
+      const size = number(Math.abs(points));
+      const unitOf = unit === "wins" ? "procentpunt winkans" : plural(points, "punt", "punten");
+      const dice =
+        points === 0
+          ? "de dobbelstenen waren eerlijk"
+          : `de dobbelstenen hebben je ${size} ${unitOf} ${points > 0 ? "opgeleverd" : "gekost"}`;
+      return isAllBest ? `Elke keuze was de beste of even goed: ${dice}.` : `${capital(dice)}.`;
+    },
+    luckOfPlayers: (players, unit) =>
+      `Geluk in ${unit === "wins" ? "procentpunt winkans" : "punten"}: ${players.map(({ name, points }) => `${name} ${signed(points, 0)}`).join(", ")}.`,
+    toCourse: "Het spelverloop als grafiek",
+    soFar: (players) => `Tot nu toe: ${players}`,
+    practise: "Oefen deze fouten",
     refusals: {
       full: "Dit apparaat heeft geen ruimte meer: je partijen worden niet opgeteld.",
       newer: "Een nieuwere versie van deze pagina heeft je partijen bewaard. Herlaad de pagina om ze opgeteld te zien.",

@@ -79,6 +79,7 @@ export const shellWords: typeof English.shellWords = {
   paces: { step: "stap", slow: "rustig", normal: "vlot", fast: "snel" },
   next: "Verder",
   goOn: "Verder",
+  anotherGame: "Nog een spel",
 
   // Copying
   copied: "Gekopieerd.",

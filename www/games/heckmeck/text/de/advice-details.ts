@@ -112,7 +112,6 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
     luckiest: "Glücklichster Wurf",
     luckyRoll: (name: Name, { before, after }: { before: number; after: number }) =>
       `${isYou(name) ? "Deine Gewinnchance" : ofWhom(name, "", "Die", "Gewinnchance")} stieg von ${percent(before)} auf ${percent(after)}.`,
-    toGame: "Spielverlauf als Kurve",
 
     // Moves
     /** @param mistake from how much on a choice is one: a part of a win, or worms */

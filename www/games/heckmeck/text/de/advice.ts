@@ -269,8 +269,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
         }
       }
     },
-    scoreHeads: { player: "Spieler", worms: "Würmer", tiles: "Stapel", lost: "Verpasst" },
-    noTiles: "leer",
+    scoreHeads: { player: "Spieler", worms: "Würmer", lost: "Verpasst" },
     lostIn: (moves: number) => `${moves}× gewählt`,
     /** What choices gave away; nothing has no unit. */
     lost: ({ lost, lostChance }: { lost: number; lostChance: number }) =>
@@ -280,7 +279,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
       ].join(", ") || "0",
     lostHint:
       "Verpasst: die Prozentpunkte Gewinnchance (oder Würmer im Schnitt, wenn du auf Würmer gespielt hast), die die jeweils beste Wahl gebracht hätte, alle zusammengezählt.",
-    costliest: "Teuerste Fehler",
+    costliest: "Teuerster Fehler",
 
     // What is announced
     announceOver: "Das Spiel ist zu Ende.",

@@ -119,7 +119,6 @@ export function adviceDetailWords(words: GameWords) {
     luckiest: "Luckiest roll",
     luckyRoll: (name: Name, { before, after }: { before: number; after: number }) =>
       `${Whose(name)} chance to win rose from ${percent(before)} to ${percent(after)}.`,
-    toGame: "See the game as a curve",
 
     // Moves
     /** @param mistake from how much on a choice is one: a part of a win, or worms */

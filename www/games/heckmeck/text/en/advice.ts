@@ -246,8 +246,7 @@ export function adviceWords(words: GameWords) {
         }
       }
     },
-    scoreHeads: { player: "Player", worms: "Worms", tiles: "Tiles", lost: "Gave away" },
-    noTiles: "none",
+    scoreHeads: { player: "Player", worms: "Worms", lost: "Gave away" },
     lostIn: (moves: number) => `over ${moves} ${plural(moves, "choice", "choices")}`,
     /** What choices gave away; nothing has no unit. */
     lost: ({ lost, lostChance }: { lost: number; lostChance: number }) =>
@@ -257,7 +256,7 @@ export function adviceWords(words: GameWords) {
       ].join(", ") || "0",
     lostHint:
       "Gave away: points of win chance (or average worms, if you played for worms) that the best choices would have brought, all added up.",
-    costliest: "Costliest mistakes",
+    costliest: "Costliest mistake",
 
     // What is announced
     announceOver: "The game is over.",

@@ -119,7 +119,6 @@ export function adviceDetailWords(words: GameWords): AdviceDetailWords {
     luckiest: "La tirada más afortunada",
     luckyRoll: (name, { before, after }) =>
       `${capital(theirs(name, "probabilidad de ganar"))} subió del ${percent(before)} al ${percent(after)}.`,
-    toGame: "Ver la partida como una curva",
 
     // Moves
     /** @param mistake from how much on a choice is one: a part of a win, or worms */

@@ -261,8 +261,7 @@ export function adviceWords(words: GameWords): AdviceWords {
 
     // The end of a game
     winner,
-    scoreHeads: { player: "Jugador", worms: "Gusanos", tiles: "Fichas", lost: "Cedió" },
-    noTiles: "ninguna",
+    scoreHeads: { player: "Jugador", worms: "Gusanos", lost: "Cedió" },
     lostIn: (moves) => `en ${moves} ${plural(moves, "decisión", "decisiones")}`,
     /** What choices gave away; nothing has no unit. */
     lost: ({ lost, lostChance }) =>
@@ -272,7 +271,7 @@ export function adviceWords(words: GameWords): AdviceWords {
       ].join(", ") || "0",
     lostHint:
       "Cedió: puntos porcentuales de probabilidad de ganar (o gusanos de media, si se jugó por gusanos) que habrían dado las mejores decisiones, todos sumados.",
-    costliest: "Los errores más caros",
+    costliest: "El error más caro",
 
     // What is announced
     announceOver: "La partida ha terminado.",

@@ -123,7 +123,6 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
     luckiest: "Lancer le plus chanceux",
     luckyRoll: (name, { before, after }) =>
       `${isYou(name) ? "Tes chances de gagner" : `Les chances de gagner ${ofName(name)}`} sont passées de ${percent(before)} à ${percent(after)}.`,
-    toGame: "Voir la partie en courbe",
 
     // Moves
     /** @param mistake from how much on a choice is one: a part of a win, or worms */

@@ -263,8 +263,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
         }
       }
     },
-    scoreHeads: { player: "Joueur", worms: "Vers", tiles: "Pickominos", lost: "Coût" },
-    noTiles: "aucun",
+    scoreHeads: { player: "Joueur", worms: "Vers", lost: "Coût" },
     lostIn: (moves) => `en ${moves} choix`,
     /** What choices gave away; nothing has no unit. */
     lost: ({ lost, lostChance }) => {
@@ -278,7 +277,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     },
     lostHint:
       "Coût\u00a0: ce que les meilleurs choix auraient rapporté de plus, en tout, en points de pourcentage (ou en vers, si tu jouais pour les vers).",
-    costliest: "Erreurs les plus coûteuses",
+    costliest: "Erreur la plus coûteuse",
 
     // What is announced
     announceOver: "La partie est finie.",

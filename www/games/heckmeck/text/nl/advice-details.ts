@@ -113,7 +113,6 @@ export function adviceDetailWords(words: GameWords): English.AdviceDetailWords {
     luckiest: "Gelukkigste worp",
     luckyRoll: (name, { before, after }) =>
       `${Owned(name, "winkans")} steeg van ${percent(before)} naar ${percent(after)}.`,
-    toGame: "Het spelverloop als grafiek",
 
     // Moves
     /** @param mistake from how much on a choice is one: a part of a win, or worms */

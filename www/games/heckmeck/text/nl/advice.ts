@@ -251,8 +251,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
         }
       }
     },
-    scoreHeads: { player: "Speler", worms: "Wormen", tiles: "Tegels", lost: "Gemist" },
-    noTiles: "geen",
+    scoreHeads: { player: "Speler", worms: "Wormen", lost: "Gemist" },
     lostIn: (moves) => `in ${moves} ${plural(moves, "keuze", "keuzes")}`,
     /** What choices gave away; nothing has no unit. */
     lost: ({ lost, lostChance }) =>
@@ -262,7 +261,7 @@ export function adviceWords(words: GameWords): English.AdviceWords {
       ].join(", ") || "0",
     lostHint:
       "Gemist: procentpunten winkans (of gemiddelde wormen, als je voor wormen speelde) die de beste keuzes hadden opgeleverd, bij elkaar opgeteld.",
-    costliest: "Duurste fouten",
+    costliest: "Duurste fout",
 
     // What is announced
     announceOver: "Het spel is afgelopen.",

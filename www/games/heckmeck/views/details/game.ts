@@ -12,6 +12,7 @@ import { chancesAt, pointsOf, turningPoints } from "../../model/game-history.ts"
 import { costliestOfTurn, goTo, isAt } from "../../model/go-to.ts";
 import { show } from "../../model/moves.ts";
 import { hasHouseRules } from "../../model/table.ts";
+import type { AdviceDetailWords } from "../../text/en/advice-details.ts";
 import type { Page } from "./page.ts";
 
 /** What is drawn: the points, the chances there, and the place of the point that is read off, with what is there. */
@@ -35,6 +36,28 @@ export function gameView(page: Page) {
     ${content(page)}
   </section>`;
 }
+
+type Drawn = Pick<Page, "state" | "analysis" | "answers"> & {
+  words: Pick<Page["words"], "name"> & { details: AdviceDetailWords };
+};
+
+/** What is drawn of the game small, and read off at its end; null where chances to win are not known, or there is too little. */
+export function curvesOf({ state, analysis, words, answers }: Drawn) {
+  const { details } = words;
+  const { names, rules } = state.table;
+  const points = pointsOf(state);
+  if (analysis?.table?.model !== "here" || points.length < 2) return null;
+  const chances = chancesAt(rules, points, answers);
+  const last = points.length - 1;
+  const read = details.gameRead(at(points, last), names, at(chances, last));
+  return { ...drawn(names.map(words.name), chances, details), label: details.gamePicture(read) };
+}
+
+const drawn = (names: string[], chances: Course["chances"], details: AdviceDetailWords) => ({
+  lines: names.map((name, player) => ({ name, values: chances.map((of) => of?.[player] ?? null) })),
+  most: mostOf(chances),
+  levelText: (level: number) => details.level("atLeast", level),
+});
 
 function content(page: Page) {
   const { state, analysis, words, answers } = page;
@@ -66,10 +89,8 @@ function curve(page: Page, course: Course) {
     <figure>
       ${courseChart({
         width: page.room.picture,
-        lines: names.map((name, player) => ({ name, values: chances.map((of) => of?.[player] ?? null) })),
+        ...drawn(names, chances, details),
         at: place,
-        most: mostOf(chances),
-        levelText: (level) => details.level("atLeast", level),
         marks: turnMarks(points),
         label: details.gamePicture(read),
         point,

@@ -8,7 +8,6 @@ import { pricesView } from "./prices.ts";
 import { resultsView } from "./results.ts";
 
 export { adviceDetailWords as detailWords } from "../../text/en/advice-details.ts";
-export { wholeGameView } from "./whole-game.ts";
 
 export const views = {
   turn: (page: Page) => [resultsView, pricesView].map((view) => view(withAdvice(page))),

@@ -250,7 +250,6 @@ export function words(formats: Formats, called: Names = NAMELESS): English.Words
     lesson,
     ending,
     summary,
-    toCourse: "Spielverlauf als Kurve",
     moveName: (nth: number) => `Zug ${number(nth + 1)}`,
     costliest: ({ roll, column, lost, digits }: ToldMove, nth: number) =>
       `Am teuersten: Zug ${number(nth + 1)}, eine ${face(roll)} ${intoColumn(column)}, ${ofChance(lost, digits)}`,

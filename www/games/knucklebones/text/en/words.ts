@@ -226,7 +226,6 @@ export function words(formats: Formats, called: Names = NAMELESS) {
     lesson,
     ending,
     summary,
-    toCourse: "See the game as a curve",
     moveName: (nth: number) => `move ${number(nth + 1)}`,
     costliest: ({ roll, column, lost, digits }: ToldMove, nth: number) =>
       `Costliest: move ${number(nth + 1)}, a ${face(roll)} ${inColumn(column)}, ${ofChance(lost, digits)}`,

@@ -254,7 +254,6 @@ export function words(formats: Formats, called: Names = NAMELESS): English.Words
     lesson,
     ending,
     summary,
-    toCourse: "Ver la partida como una curva",
     moveName: (nth) => `jugada ${number(nth + 1)}`,
     costliest: ({ roll, column, lost, digits }, nth) =>
       `La más cara: jugada ${number(nth + 1)}, un ${face(roll)} ${inColumn(column)}, ${ofChance(lost, digits)}`,

@@ -225,7 +225,6 @@ export function words(formats: Formats, called: Names = NAMELESS): English.Words
     lesson,
     ending,
     summary,
-    toCourse: "Voir la partie en courbe",
     moveName: (nth) => `coup ${number(nth + 1)}`,
     costliest: ({ roll, column, lost, digits }, nth) =>
       `Le plus coûteux\u00a0: coup ${number(nth + 1)}, ${dice(roll)} ${inColumn(column)}, ${ofChance(lost, digits)}`,

@@ -250,7 +250,6 @@ export function words(formats: Formats, called: Names = NAMELESS): English.Words
     lesson,
     ending,
     summary,
-    toCourse: "Het spelverloop als grafiek",
     moveName: (nth) => `zet ${number(nth + 1)}`,
     costliest: ({ roll, column, lost, digits }, nth) =>
       `Duurste zet: zet ${number(nth + 1)}, een ${face(roll)} ${inColumn(column)}, ${ofChance(lost, digits)}`,

@@ -11,22 +11,27 @@ import { toldOf } from "../../model/told.ts";
 import { gradedMove } from "../graded.ts";
 import type { Page } from "./page.ts";
 
+/** What is drawn of the game, and read off it; null while there is too little. */
+export function curvesOf({ state, words: { details, who } }: Pick<Page, "state" | "words">) {
+  const values = courseOf(state.moves);
+  if (values.length < LEAST_MOVES) return null;
+  const read = (nth: number) => details.courseRead(nth, at(values, nth), digitsIn(at(state.moves, nth)));
+  return { lines: [{ name: who.mine, values }], most: 1, levelText: details.level, read };
+}
+
 export function courseView(page: Page) {
   const { state, words, act } = page;
   const { details } = words;
-  const values = courseOf(state.moves);
-  if (values.length < LEAST_MOVES) return nothing;
+  const curves = curvesOf(page);
+  if (!curves) return nothing;
   return html`${turnsChart({
+    ...curves,
     chosen: state.moveRead,
-    read: (nth) => details.courseRead(nth, at(values, nth), digitsIn(at(state.moves, nth))),
     hint: details.courseHint,
     slider: details.courseSlider,
     picture: details.coursePicture,
     number: words.formats.number,
     width: page.room.picture,
-    lines: [{ name: words.who.mine, values }],
-    most: 1,
-    levelText: details.level,
     point: (moveRead) => act(show, { moveRead }),
   })}${turning(page)}`;
 }

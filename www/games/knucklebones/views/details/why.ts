@@ -8,8 +8,8 @@ import type { Page } from "./page.ts";
 import { treeView } from "./tree.ts";
 
 export function whyView(page: Page) {
-  const { state, analysis, words } = page;
-  const hidden = analysis.over ? words.gameOver : areHidden(state) ? words.hiddenUntil[hiddenUntil(state)] : null;
+  const { state, words } = page;
+  const hidden = areHidden(state) ? words.hiddenUntil[hiddenUntil(state)] : null;
   return html`<section class="card panel panel-why" aria-labelledby="why-title">
     <h2 id="why-title">${words.tabs.why}</h2>
     ${hidden === null ? html`${hintsView(page)}${treeView(page)}` : html`<p class="hint">${hidden}</p>`}

@@ -15,28 +15,38 @@ const LEAST = 2;
 /** The plot ends on a multiple of so many tiles. */
 const ROUND = 5;
 
-/** @param graded what a turn was worth, which leads to it again */
-export function courseView(page: Page, graded: (logged: LoggedMove, nth: number, key: string) => unknown) {
-  const { state, words, act } = page;
+/** What is drawn of the game, and read off it; null while there is too little. */
+export function curvesOf({ state, words }: Pick<Page, "state" | "words">) {
   const { details } = words;
   const course = courseOf(state);
-  if (course.length === 0 || state.moves.length < LEAST) return nothing;
+  if (course.length === 0 || state.moves.length < LEAST) return null;
   const read = (nth: number) =>
     details.courseRead(
       nth,
       course.map((held) => at(held, nth)),
     );
-  return html`${turnsChart({
-    chosen: state.turnRead,
+  return {
     read,
+    lines: course.map((values, seat) => ({ name: words.whoAlone(seat), values })),
+    most: ROUND * Math.ceil(Math.max(...course.flat()) / ROUND),
+    levelText: words.formats.number,
+  };
+}
+
+/** @param graded what a turn was worth, which leads to it again */
+export function courseView(page: Page, graded: (logged: LoggedMove, nth: number, key: string) => unknown) {
+  const { state, words, act } = page;
+  const { details } = words;
+  const curves = curvesOf(page);
+  if (!curves) return nothing;
+  return html`${turnsChart({
+    ...curves,
+    chosen: state.turnRead,
     hint: details.courseHint,
     slider: details.courseSlider,
     picture: details.coursePicture,
     number: words.formats.number,
     width: page.room.picture,
-    lines: course.map((values, seat) => ({ name: words.whoAlone(seat), values })),
-    most: ROUND * Math.ceil(Math.max(...course.flat()) / ROUND),
-    levelText: words.formats.number,
     point: (turnRead) => act(show, { turnRead }),
   })}${turning(page, graded)}`;
 }

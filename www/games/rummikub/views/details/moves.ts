@@ -29,30 +29,35 @@ export function movesView(page: Page) {
   });
 }
 
+/** What somebody did, and what could have gone. */
+export function doneIn(words: Page["words"], logged: LoggedMove) {
+  const possible = possibleOf(logged);
+  return [words.logged(logged), ...(possible ? [words.compared(possible)] : [])].join(" ");
+}
+
 function turn(page: Page, logged: LoggedMove, nth: number, graded: unknown) {
   const { words } = page;
-  const possible = possibleOf(logged);
   return html`<li>
-    <p>${[words.logged(logged), ...(possible ? [words.compared(possible)] : [])].join(" ")}</p>
+    <p>${doneIn(words, logged)}</p>
     <div class="line">${logged.tiles.length > 0 ? row(logged.tiles) : nothing}
       ${graded ?? goBack(page, nth)}</div>
   </li>`;
 }
 
 /** What shows the grade of a player's turn, which leads to it again; it gives null where there is none. */
-function gradesOf(page: Page) {
+export function gradesOf(page: Page) {
   let all: Position[] | null | undefined;
   /** What undo doesn't know after a game was opened again, its moves tell. */
   const made = (nth: number) => {
     if (all === undefined) all = positionsMade(page);
     return all?.[nth] ?? null;
   };
-  return (logged: LoggedMove, nth: number, key: string) => {
+  return (logged: LoggedMove, nth: number, key: string, content?: string) => {
     const grade = gradeOfTurn(logged);
     if (grade === null) return null;
     const found = page.findPast(isInTurn(nth)) ?? made(nth);
     const which = page.words.details.turnName(nth + 1);
-    return gradedView(page, { grade, position: found && atBeginning(found), key, which });
+    return gradedView(page, { grade, position: found && atBeginning(found), key, which, content });
   };
 }
 

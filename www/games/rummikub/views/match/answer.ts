@@ -40,11 +40,13 @@ export function answerView(page: Page) {
 
 /** Above the table: the puzzle's name, or how many tiles the others have, and whose turn it is. */
 export function seatsView(page: Page) {
-  const { state, words } = page;
+  const { state, analysis, words } = page;
   if (state.puzzle) return html`<p class="seats" data-key="puzzle-name">${words.puzzleName(state.puzzle)}</p>`;
+  const winners = analysis?.match?.over?.winners ?? [];
   const { each, pool } = words.seats(state.others, poolSize(state));
   return html`<p class="parts seats" role="group" data-key="seats" aria-label=${words.seatsLabel}>${each.map(
-    (text, nth) => html`<span class=${isTheirs(page) && state.toMove === nth + 1 ? "at-turn" : ""}>${text}</span>`,
+    (text, nth) =>
+      html`<span class=${isTheirs(page) && state.toMove === nth + 1 ? "at-turn" : ""}>${winners.includes(nth + 1) ? "★ " : nothing}${text}</span>`,
   )}<span>${pool}</span></p>`;
 }
 

@@ -1,6 +1,7 @@
 // At the thumb: draw or put back, a hint, and lay; the pace while others play; or every tile, where a real one is told.
 
 import { html, nothing } from "lit-html";
+import { againAtThumb } from "../../../../shell/ui/end.ts";
 import { paceView } from "../../../../shell/ui/pace-view.ts";
 import { undoAtThumb } from "../../../../shell/ui/undo.ts";
 import { canStep, drawOwn, layOwn, ownMove, startAnew, tell } from "../../match-actions.ts";
@@ -14,22 +15,21 @@ import { gridView } from "../pad.ts";
 import type { Page } from "./page.ts";
 
 export function matchPad(page: Page) {
-  const { state, words } = page;
+  const { state, analysis, words } = page;
+  if (analysis?.match?.over) return againAtThumb(page, () => startAnew(page));
   const content = contentOf(page);
   if (content === nothing) return nothing;
   return html`<section class="card pad ${state.match?.awaitedTile ? "thumb" : ""}" aria-label=${words.padTitle}>${content}</section>`;
 }
 
 function contentOf(page: Page) {
-  const { state, analysis, words } = page;
+  const { state, analysis } = page;
   if (!analysis) return nothing;
   if (state.match?.awaitedTile) return telling(page);
   if (solutionOf(state)) return afterPuzzle(page);
   if (isTheirs(page)) return pace(page);
   if (isMine(page)) return own(page);
-  return analysis.match?.over
-    ? html`<div class="match-buttons">${undoAtThumb(page)}<button class="primary" data-key="again" data-next @click=${() => startAnew(page)}>${words.newGame}</button></div>`
-    : nothing;
+  return nothing;
 }
 
 function own(page: Page) {

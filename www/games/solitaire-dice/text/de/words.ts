@@ -277,9 +277,8 @@ export function words(formats: Formats): English.Words {
     standings: "Endstände",
     standingsThen: "Punkte, als du aufgegeben hast",
     /** How the game went. */
-    summary: ({ moves, good, costly, lost, luck }: Summary) => {
-      const dice = `Würfelglück: ${signed(luck, 0)} ${plural(Math.abs(luck), "Punkt", "Punkte")}.`;
-      const given = (count: number) => `${count === 1 ? "verschenkte" : "verschenkten"} ${points(lost)}. ${dice}`;
+    summary: ({ moves, good, costly, lost }: Summary) => {
+      const given = (count: number) => `${count === 1 ? "verschenkte" : "verschenkten"} ${points(lost)}.`;
       if (good === 0)
         return `${moves === 1 ? "Deine Entscheidung" : `Deine ${number(moves)} Entscheidungen`} ${given(moves)}`;
       if (costly === 0) {
@@ -289,7 +288,7 @@ export function words(formats: Formats): English.Words {
             : moves === 2
               ? "Beide Entscheidungen"
               : `Alle deine ${number(moves)} Entscheidungen`;
-        return `${all} ${wereBest(moves)}. ${dice}`;
+        return `${all} ${wereBest(moves)}.`;
       }
       return `${number(good)} deiner ${number(moves)} Entscheidungen ${wereBest(good)}; die ${costly === 1 ? "andere" : `anderen ${number(costly)}`} ${given(costly)}`;
     },

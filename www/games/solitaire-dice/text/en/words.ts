@@ -251,13 +251,12 @@ export function words(formats: Formats) {
     standings: "Final scores",
     standingsThen: "Scores when you gave up",
     /** How the game went. */
-    summary: ({ moves, good, costly, lost, luck }: Summary) => {
-      const dice = `Your luck was worth ${signed(luck, 0)} ${plural(Math.abs(luck), "point", "points")}.`;
+    summary: ({ moves, good, costly, lost }: Summary) => {
       const best = `${good === 1 ? "was" : "were"} the best, or just as good`;
-      const given = `gave away ${points(lost)}. ${dice}`;
+      const given = `gave away ${points(lost)}.`;
       if (good === 0) return `${moves === 1 ? "Your choice" : `Your ${number(moves)} choices`} ${given}`;
       if (costly === 0)
-        return `${moves === 1 ? "Your choice" : moves === 2 ? "Both choices" : `All your ${number(moves)} choices`} ${best}. ${dice}`;
+        return `${moves === 1 ? "Your choice" : moves === 2 ? "Both choices" : `All your ${number(moves)} choices`} ${best}.`;
       return `${number(good)} of your ${number(moves)} ${plural(moves, "choice", "choices")} ${best}; the other${costly === 1 ? "" : ` ${number(costly)}`} ${given}`;
     },
     costliest: (mark: SheetMark, turn: number, lost: number) =>

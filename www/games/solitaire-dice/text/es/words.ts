@@ -277,14 +277,13 @@ export function words(formats: Formats): English.Words {
     standings: "Puntuaciones finales",
     standingsThen: "Puntuaciones cuando te rendiste",
     /** How the game went. */
-    summary: ({ moves, good, costly, lost, luck }) => {
-      const dice = `Tu suerte valió ${signed(luck, 0)} ${plural(Math.abs(luck), "punto", "puntos")}.`;
+    summary: ({ moves, good, costly, lost }) => {
       const best = (count: number) =>
         plural(count, "fue la mejor o igual de buena", "fueron las mejores o igual de buenas");
-      const cost = (count: number) => `${plural(count, "costó", "costaron")} ${points(lost)}. ${dice}`;
+      const cost = (count: number) => `${plural(count, "costó", "costaron")} ${points(lost)}.`;
       const all = plural(moves, "Tu decisión", `Tus ${number(moves)} decisiones`);
       if (good === 0) return `${all} ${cost(moves)}`;
-      if (costly === 0) return `${all} ${best(moves)}. ${dice}`;
+      if (costly === 0) return `${all} ${best(moves)}.`;
       const others = plural(costly, "la otra", `las otras ${number(costly)}`);
       return `${number(good)} de tus ${number(moves)} decisiones ${best(good)}; ${others} ${cost(costly)}`;
     },

@@ -266,20 +266,19 @@ export function words(formats: Formats): English.Words {
     standings: "Scores finaux",
     standingsThen: "Scores au moment de ton abandon",
     /** How the game went. */
-    summary: ({ moves, good, costly, lost, luck }: Summary) => {
-      const dice = `Chance aux dés\u00a0: ${signed(luck, 0)} ${plural(luck, "point", "points")}.`;
+    summary: ({ moves, good, costly, lost }: Summary) => {
       if (good === 0) {
         const all = moves === 1 ? "Ton choix a" : `Tes ${number(moves)} choix ont`;
-        return `${all} coûté ${points(lost)}. ${dice}`;
+        return `${all} coûté ${points(lost)}.`;
       }
       if (costly === 0) {
-        if (moves === 1) return `Ton choix était le meilleur, ou aussi bon. ${dice}`;
+        if (moves === 1) return `Ton choix était le meilleur, ou aussi bon.`;
         const all = moves === 2 ? "Tes deux choix étaient" : `Tes ${number(moves)} choix étaient tous`;
-        return `${all} les meilleurs, ou aussi bons. ${dice}`;
+        return `${all} les meilleurs, ou aussi bons.`;
       }
       const best = good === 1 ? "était le meilleur, ou aussi bon" : "étaient les meilleurs, ou aussi bons";
       const others = costly === 1 ? "l’autre a" : `les ${number(costly)} autres ont`;
-      return `${number(good)} de tes ${number(moves)} choix ${best}\u202f; ${others} coûté ${points(lost)}. ${dice}`;
+      return `${number(good)} de tes ${number(moves)} choix ${best}\u202f; ${others} coûté ${points(lost)}.`;
     },
     costliest: (mark, turn, lost) => `Le plus coûteux\u00a0: tour ${number(turn)}, ${markShort(mark)}, ${points(lost)}`,
     /** As what is tried again: « Retenter le tour 3 ». */

@@ -259,19 +259,16 @@ export function words(formats: Formats): English.Words {
     standings: "Eindscores",
     standingsThen: "Scores toen je opgaf",
     /** How the game went. */
-    summary: ({ moves, good, costly, lost, luck }) => {
-      const dice = `Geluk met de worpen: ${signed(luck, 0)} ${plural(Math.abs(luck), "punt", "punten")}.`;
+    summary: ({ moves, good, costly, lost }) => {
       const given = points(lost);
       if (good === 0)
-        return moves === 1
-          ? `Je keuze kostte ${given}. ${dice}`
-          : `Je ${number(moves)} keuzes kostten samen ${given}. ${dice}`;
+        return moves === 1 ? `Je keuze kostte ${given}.` : `Je ${number(moves)} keuzes kostten samen ${given}.`;
       if (costly === 0) {
-        if (moves === 1) return `Je keuze was de beste, of even goed. ${dice}`;
-        return `${moves === 2 ? "Beide keuzes" : `Al je ${number(moves)} keuzes`} waren de beste, of even goed. ${dice}`;
+        if (moves === 1) return `Je keuze was de beste, of even goed.`;
+        return `${moves === 2 ? "Beide keuzes" : `Al je ${number(moves)} keuzes`} waren de beste, of even goed.`;
       }
       const others = costly === 1 ? "de andere kostte" : `de andere ${number(costly)} kostten samen`;
-      return `${number(good)} van je ${number(moves)} keuzes ${plural(good, "was", "waren")} de beste, of even goed; ${others} ${given}. ${dice}`;
+      return `${number(good)} van je ${number(moves)} keuzes ${plural(good, "was", "waren")} de beste, of even goed; ${others} ${given}.`;
     },
     costliest: (mark, turn, lost) => `Duurste keuze: beurt ${number(turn)}, ${markShort(mark)}, ${points(lost)}`,
     /** As what is tried again: "Beurt 3 opnieuw proberen". */

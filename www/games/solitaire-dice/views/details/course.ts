@@ -16,13 +16,13 @@ const LEAST = 2;
 /** The plot ends on a multiple of so many points. */
 const ROUND = 100;
 
-export function courseView(page: Page) {
-  const { state, words, act } = page;
+/** What is drawn of the game, and read off it; null while there is too little. */
+export function curvesOf({ state, words }: Pick<Page, "state" | "words">) {
   const { details } = words;
   const course = courseOf(state.moves, 1 + state.others.length);
   const rolls = at(course, 0).length;
   const known = course.flat().filter((value) => value !== null);
-  if (state.others.length === 0 || rolls < LEAST || known.length === 0) return nothing;
+  if (state.others.length === 0 || rolls < LEAST || known.length === 0) return null;
   const others = state.others.map(({ by }) => by);
   const players = [null, ...others].map((by, player) => ({ by, values: at(course, player) }));
   const read = (nth: number) =>
@@ -30,18 +30,28 @@ export function courseView(page: Page) {
       nth + 1,
       players.map(({ by, values }) => ({ by, value: at(values, nth) })),
     );
-  return html`${turnsChart({
-    chosen: state.rollRead,
+  return {
     read,
+    lines: players.map(({ by, values }) => ({ name: words.whoInShort(by, state.others.length), values })),
+    least: Math.min(0, ROUND * Math.floor(Math.min(...known) / ROUND)),
+    most: ROUND * Math.ceil(Math.max(ROUND, ...known) / ROUND),
+    levelText: words.number,
+  };
+}
+
+export function courseView(page: Page) {
+  const { state, words, act } = page;
+  const { details } = words;
+  const curves = curvesOf(page);
+  if (!curves) return nothing;
+  return html`${turnsChart({
+    ...curves,
+    chosen: state.rollRead,
     hint: details.courseHint,
     slider: details.courseSlider,
     picture: details.coursePicture,
     number: words.number,
     width: page.room.picture,
-    lines: players.map(({ by, values }) => ({ name: words.whoInShort(by, state.others.length), values })),
-    least: Math.min(0, ROUND * Math.floor(Math.min(...known) / ROUND)),
-    most: ROUND * Math.ceil(Math.max(ROUND, ...known) / ROUND),
-    levelText: words.number,
     point: (rollRead) => act(show, { rollRead }),
   })}${turning(page)}`;
 }
