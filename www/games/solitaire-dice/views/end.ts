@@ -4,17 +4,17 @@ import { html, nothing } from "lit-html";
 import { at } from "../../../shell/model/at.ts";
 import type { Page } from "../actions.ts";
 import { startAnew } from "../actions.ts";
-import { lossOf, resultOf, summaryOf } from "../model/move-log.ts";
+import { lossOf, luckOfAll, resultOf, summaryOf } from "../model/move-log.ts";
 import { sameRolls } from "../model/moves.ts";
-import { isAllOver, isThrown } from "../model/state.ts";
+import { isAllOver, isShared, isThrown, playersOf, seatOf } from "../model/state.ts";
 import { turnsOnPaper } from "../model/turn.ts";
-import type { LoggedMove } from "../model/types.ts";
+import type { LoggedMove, Who } from "../model/types.ts";
 import { gradedMove } from "./graded.ts";
 
 export function endView(page: Page) {
   const { state, analysis, words, act } = page;
   const isEnd = isAllOver(state);
-  const result = isEnd ? resultOf(analysis) : null;
+  const result = isEnd ? resultOf(state, analysis) : null;
   return html`<div class="end">
     ${
       state.isGivenUp
@@ -37,22 +37,24 @@ export function endView(page: Page) {
 }
 
 function standings({ state, analysis, words }: Page) {
-  const all = [
-    { by: null, score: analysis.sheet.score },
-    ...state.others.map(({ by }, nth) => ({ by, score: at(analysis.others, nth).score })),
-  ];
+  const all = playersOf(state).map((who, seat) => ({ who, score: at(analysis.sheets, seat).score }));
   // Whoever has given up stands last.
-  const hasLeft = (by: string | null) => state.isGivenUp && by === null;
-  const inOrder = all.toSorted((a, b) => Number(hasLeft(a.by)) - Number(hasLeft(b.by)) || b.score - a.score);
+  const hasLeft = ({ seat }: Who) => state.isGivenUp && seat === 0;
+  const inOrder = all.toSorted((a, b) => Number(hasLeft(a.who)) - Number(hasLeft(b.who)) || b.score - a.score);
+  const note = (who: Who) => {
+    if (hasLeft(who)) return words.gaveUpMark;
+    const luck = isShared(state) && who.by === null ? luckOfAll(state.moves, who.seat) : null;
+    return luck === null ? "" : words.luckShort(luck);
+  };
   return html`<ol class="standings" aria-label=${state.isGivenUp ? words.standingsThen : words.standings}>${inOrder.map(
-    ({ by, score }) =>
-      html`<li class=${by === null ? "own" : ""}><span>${words.who(by)}${hasLeft(by) ? html` <span class="soft">${words.gaveUpMark}</span>` : nothing}</span> <strong>${words.number(score)}</strong></li>`,
+    ({ who, score }) =>
+      html`<li class=${who.seat === seatOf(state) ? "own" : ""}><span>${words.called(who)} <span class="soft">${note(who)}</span></span> <strong>${words.number(score)}</strong></li>`,
   )}</ol>`;
 }
 
 function summary(page: Page) {
   const { state, words } = page;
-  const found = summaryOf(state.moves);
+  const found = summaryOf(state.moves, seatOf(state));
   if (!found) return nothing;
   return html`<p class="summary">${words.summary(found)}</p>${found.worst ? html`<p>${costliest(page, found.worst)}</p>` : nothing}`;
 }

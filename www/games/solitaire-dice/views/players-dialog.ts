@@ -40,7 +40,9 @@ function groupsOf(words: DialogWords, by?: string) {
 }
 
 function player({ state, act }: Page, words: DialogWords, nth: number) {
-  const { by } = at(state.others, nth);
+  const other = at(state.others, nth);
+  if (other.by === null) return nothing;
+  const { by } = other;
   return html`<li>
     <div class="line">
       ${groupedSelect({

@@ -1,7 +1,7 @@
 // What the dialogs say, in German: that of the players, the menu, the undo list.
 
 import { standardDialogWords } from "../../../../shell/text/de/standard-dialogs.ts";
-import type { State } from "../../model/types.ts";
+import type { State, Who } from "../../model/types.ts";
 import type * as English from "../en/dialogs.ts";
 import type { Words } from "../en/words.ts";
 import { computerName, playerWords } from "./players.ts";
@@ -50,6 +50,8 @@ export function dialogWords(words: Words): English.DialogWords {
       reject: (face: number, count: number) => `Ausgesonderte ${number(face)}: ${number(count)}`,
       joins: (by: string) => `${computerName(by)} spielt mit`,
       leaves: (by: string) => `${computerName(by)} ist gegangen`,
+      personJoins: (who: Who) => `${words.called(who)} spielt mit`,
+      personLeaves: (who: Who) => `${words.called(who)} ist gegangen`,
       throws: standardDialogWords.diceThrown,
       opening: (opening: State["opening"]) => `${settings.opening}: ${openings[opening]}`,
     },

@@ -1,7 +1,7 @@
 // What the dialogs say, in English: that of the players, the menu, the undo list.
 
 import { standardDialogWords } from "../../../../shell/text/en/standard-dialogs.ts";
-import type { State } from "../../model/types.ts";
+import type { State, Who } from "../../model/types.ts";
 import { computerName, playerWords } from "./players.ts";
 import type { Words } from "./words.ts";
 
@@ -50,6 +50,8 @@ export function dialogWords(words: Words) {
       reject: (face: number, count: number) => `Rejects of ${number(face)}: ${number(count)}`,
       joins: (by: string) => `${computerName(by)} joined`,
       leaves: (by: string) => `${computerName(by)} left`,
+      personJoins: (who: Who) => `${words.called(who)} joined`,
+      personLeaves: (who: Who) => `${words.called(who)} left`,
       throws: standardDialogWords.diceThrown,
       opening: (opening: State["opening"]) =>
         `${settings.opening}: ${opening === "any" ? "any rejects" : "three different"}`,

@@ -51,6 +51,8 @@ export function dialogWords(words: Words): English.DialogWords {
       reject: (face, count) => `Descartes de ${number(face)}: ${number(count)}`,
       joins: (by) => `Se une ${inside(by)}`,
       leaves: (by) => `Se va ${inside(by)}`,
+      personJoins: (who) => `Se une ${words.called(who)}`,
+      personLeaves: (who) => `Se va ${words.called(who)}`,
       throws: standardDialogWords.diceThrown,
       opening: (opening) => `${settings.opening}: ${OPENINGS[opening]}`,
     },

@@ -51,6 +51,8 @@ export function dialogWords(words: Words): English.DialogWords {
       reject: (face, count) => `Croix du dé écarté ${number(face)}\u00a0: ${number(count)}`,
       joins: (by) => `${computerSubject(by)} entre en jeu`,
       leaves: (by) => `${computerSubject(by)} s’en va`,
+      personJoins: (who) => `${words.called(who)} entre en jeu`,
+      personLeaves: (who) => `${words.called(who)} s’en va`,
       throws: standardDialogWords.diceThrown,
       opening: (opening) => `${settings.opening}\u00a0: ${opening === "any" ? "au choix" : "trois différents"}`,
     },

@@ -50,6 +50,8 @@ export function dialogWords(words: Words): English.DialogWords {
       reject: (face, count) => `Kruisjes bij afgelegde ${number(face)}: ${number(count)}`,
       joins: (by) => `${computerInSentence(by)} doet mee`,
       leaves: (by) => `${computerInSentence(by)} doet niet meer mee`,
+      personJoins: (who) => `${words.called(who)} doet mee`,
+      personLeaves: (who) => `${words.called(who)} doet niet meer mee`,
       throws: standardDialogWords.diceThrown,
       opening: (opening) => `${settings.opening}: ${openings[opening]}`,
     },
