@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { heckmeck } from "../../www/games/heckmeck/game.ts";
-import { complete, read, write } from "../../www/games/heckmeck/model/link.ts";
+import { read, write } from "../../www/games/heckmeck/model/link.ts";
 import { COMPUTER, type GivenNames, readNames, writtenName, YOU } from "../../www/games/heckmeck/model/names.ts";
 import { playComputer, playPeople } from "../../www/games/heckmeck/model/new-game-moves.ts";
 import { freeName, ownName } from "../../www/games/heckmeck/model/own-names.ts";
@@ -59,12 +59,12 @@ describe("a name that is typed", () => {
       assert.equal(ownName([name, 5], words.name(name), 0, words.given), name);
   });
 
-  test("is offered again, but not that of somebody whom nobody has named", () => {
+  test("is a newcomer's, told apart; one whom nobody names is somebody who doesn't sit there", () => {
     const state = present(rename(present(rename(heckmeck.initial(), 0, "Mia")), 1, COMPUTER));
-    assert.deepEqual(state.known, ["Mia"]);
-    assert.deepEqual(complete(state, [], { known: ["", "Mia", 1] }).known, ["Mia"]);
-    assert.equal(freeName([1, "Mia"], ["Mia"]), 2);
     assert.equal(present(addPlayer(state)).table.names[2], 1);
+    assert.equal(present(addPlayer(state, "Tom")).table.names[2], "Tom");
+    assert.equal(present(addPlayer(state, "Mia")).table.names[2], "Mia 2");
+    assert.equal(freeName([1, "Mia"]), 2);
   });
 });
 

@@ -115,9 +115,6 @@ const dialogFacts: Facts<
 > = {
   tileTitle: [[21], [25], [36]],
   toStack: each(NAMES),
-  nameOfPlayer: [[0], [6]],
-  seatEarlier: each(NAMES),
-  remove: each(NAMES),
   whoPlays: each(NAMES),
   stack: [[[21]], [[21, 25]]],
   undo: {

@@ -36,7 +36,7 @@ export const STANDARD: Facts<typeof import("../../www/shell/text/en/standard.ts"
 
 /** The same for those of dialogs. */
 export const STANDARD_DIALOGS: Facts<typeof import("../../www/shell/text/en/standard-dialogs.ts").standardDialogWords> =
-  { diceThrown: [["typed"], ["page"]] };
+  { seats: { nameOf: [[0], [6]], more: [["Mia"]] }, diceThrown: [["typed"], ["page"]] };
 
 const REASONS: [Reason][] = [
   [{ kind: "offline" }],

@@ -313,6 +313,8 @@ export interface Opened {
 export interface Dialog<Page> {
   title(page: Page, facts: object): string;
   view(page: Page, facts: object): TemplateResult;
+  /** What the button at its foot says that ends it, in place of the one that closes it. */
+  done?(page: Page): string;
   /** Whether all that it shows is loaded, for nothing may move once it is open; left out: always. */
   isReady?(page: Page): boolean;
 }

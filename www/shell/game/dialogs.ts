@@ -1,7 +1,9 @@
 // The page's one dialog, and what is shown in it.
 
-import { html, render } from "lit-html";
+import { html, nothing, render } from "lit-html";
+import { browser } from "../host/browser.ts";
 import { styled } from "../host/styles.ts";
+import { keepFocus } from "../host/taps.ts";
 import { at } from "../model/at.ts";
 import type { Answers, AnyPage, Dialog, Opened } from "./contract.ts";
 
@@ -59,12 +61,19 @@ export function createDialogs<Page extends AnyPage>(
     onchange();
   }
 
+  /** What is being typed is taken first. */
+  function finish() {
+    (browser.document.activeElement as HTMLElement).blur();
+    close();
+  }
+
   const view = (page: Page, dialog: Dialog<Page>, facts: object) => html`
     <div class="line">
       <h2 id="dialog-title" tabindex="-1">${dialog.title(page, facts)}</h2>
-      <button class="quiet" @click=${close}>${words.close}</button>
+      ${dialog.done ? nothing : html`<button class="quiet" @click=${close}>${words.close}</button>`}
     </div>
     ${dialog.view(page, facts)}
+    ${dialog.done ? html`<div class="dialog-foot"><button class="primary wide" data-key="done" @mousedown=${keepFocus} @click=${finish}>${dialog.done(page)}</button></div>` : nothing}
   `;
 
   function draw(page: Page) {

@@ -3,6 +3,9 @@
 const SOON = 400; // milliseconds
 const NEAR = 12; // pixels
 
+/** Heard of a press, leaves the focus, and with it what is being typed, until the tap is heard: nothing moves under the finger. */
+export const keepFocus = (event: Event) => event.preventDefault();
+
 /**
  * Guards what lies in some elements. Only controls marked `data-repeat`, such as the faces of dice, may be
  * tapped twice in a row at one place.

@@ -7,6 +7,9 @@ const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u;
 
 const [ISOLATE, END_OF_ISOLATE] = ["\u2068", "\u2069"];
 
+/** Characters of a player's name at most. */
+export const LONGEST_NAME = 20;
+
 /** UTF-16 units that a character of a name may take on average: a family of four has 11, a flag 4. */
 const UNITS = 6;
 

@@ -5,6 +5,7 @@ import { clear, count, merge, type Refusal, refusalOf } from "../game/records/re
 import { byId } from "../host/document.ts";
 import { formats } from "../host/formats.ts";
 import type { Host } from "../host/page.ts";
+import { forgetPeople, people } from "../host/people.ts";
 import { withoutControls } from "../model/elsewhere.ts";
 import { keptWords } from "../text/en/kept.ts";
 import { filePicker } from "../ui/file-picker.ts";
@@ -71,6 +72,7 @@ export class KeptSection {
   #delete = async () => {
     try {
       await clear();
+      forgetPeople();
       await this.#onchange();
       this.#host.notify("delete", this.#words.deleted);
     } catch (error) {
@@ -82,13 +84,14 @@ export class KeptSection {
   view() {
     const words = this.#words;
     const hasSome = this.#count.decisions + this.#count.games > 0;
+    const isDeletable = hasSome || people().length > 0;
     return html`<details class="card kept">
       <summary>${words.title}</summary>
       <p data-key="kept">${words.kept(this.#count)}</p>
       <p class="line">
         ${hasSome ? html`<button class="quiet" data-key="save" @click=${this.#save}>${words.save}</button>` : nothing}
         ${filePicker(words.load, this.#load)}
-        ${hasSome ? html`<button class="quiet" data-key="delete" @click=${this.#askToDelete}>${words.deleteAll}</button>` : nothing}
+        ${isDeletable ? html`<button class="quiet" data-key="delete" @click=${this.#askToDelete}>${words.deleteAll}</button>` : nothing}
       </p>
       <p class="hint">${words.hint}</p>
     </details>`;

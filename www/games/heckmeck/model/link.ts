@@ -7,7 +7,6 @@ import { oneOf, pairsOf, plain, readPreferences, tabOf } from "../../../shell/mo
 import { PACES } from "../../../shell/model/pace.ts";
 import { countsOf, facesOf, SIGNS, sign } from "./dice.ts";
 import { readMoves } from "./move-log.ts";
-import { readKnown } from "./names.ts";
 import {
   AIMS,
   BUST_RULES,
@@ -135,11 +134,9 @@ const TASTE = { name: ["", ...GAME_NAMES], pace: PACES, advice: ADVICE_TIMES, ai
 
 /** The state with what links leave out: the moves, and the player's preferences. Both may be any data. */
 export function complete(state: State, moves: unknown, preferences: unknown): State {
-  const { known } = Object(preferences) as { known?: unknown };
   return {
     ...state,
     ...readPreferences(TASTE, preferences),
-    known: readKnown(known),
     moves: readMoves(moves, state.table.names.length),
   };
 }

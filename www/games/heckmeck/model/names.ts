@@ -2,7 +2,7 @@
 // and the moves of a game are read in the language of whoever reads them.
 
 import { at } from "../../../shell/model/at.ts";
-import { cleanName } from "../../../shell/model/names.ts";
+import { cleanName, LONGEST_NAME } from "../../../shell/model/names.ts";
 import type { Given, Name } from "./types.ts";
 
 /** The person who plays the computer, who is spoken to. */
@@ -11,8 +11,6 @@ export const YOU = 0;
 export const PEOPLE: Given[] = [1, 2, 3, 4, 5, 6, 7];
 /** The computer, where it plays one person. */
 export const COMPUTER = 8;
-
-export const LONGEST_NAME = 20;
 
 /** What a language calls those whom nobody has named: the person who plays the computer, people, the computer. */
 export type GivenNames = readonly [
@@ -71,14 +69,3 @@ export function writtenName(name: Name, seat: number): string {
 /** Whether something that was kept is a name. */
 export const isName = (kept: unknown): kept is Name =>
   typeof kept === "string" ? kept.length <= LONGEST_NAME : [YOU, ...PEOPLE, COMPUTER].includes(kept as Given);
-
-/** As many names as are remembered. */
-export const MOST_KNOWN = 12;
-
-/** What was kept as names that were typed: whatever of it are some. */
-export const readKnown = (kept: unknown) =>
-  Array.isArray(kept)
-    ? kept
-        .filter((name): name is string => typeof name === "string" && isName(name) && name !== "")
-        .slice(0, MOST_KNOWN)
-    : [];

@@ -27,10 +27,10 @@ export const playComputer = begin("playComputer", (state: State, by: Seat["by"],
 
 /** A new game of people alone, who tell their dice, where the computer has played before. */
 export const playPeople = begin("playPeople", (state: State) => {
-  const { table, known } = state;
+  const { table } = state;
   if (!hasComputer(table)) return null;
   const names = table.names.reduce(
-    (names, name, nth) => (AGAINST.includes(name) ? names.with(nth, freeName(names, known)) : names),
+    (names, name, nth) => (AGAINST.includes(name) ? names.with(nth, freeName(names)) : names),
     table.names,
   );
   return { ...begun({ ...state, throws: "typed" }, freshTable(names, table.rules), 0), mode: "advice" as const };

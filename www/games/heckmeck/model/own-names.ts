@@ -1,8 +1,8 @@
 // Names as they are given to players: typed, or for a newcomer.
 
 import { at } from "../../../shell/model/at.ts";
-import { cleanName } from "../../../shell/model/names.ts";
-import { apart, type GivenNames, LONGEST_NAME, MOST_KNOWN, namedBy, PEOPLE } from "./names.ts";
+import { cleanName, LONGEST_NAME } from "../../../shell/model/names.ts";
+import { apart, type GivenNames, namedBy, PEOPLE } from "./names.ts";
 import type { Name } from "./types.ts";
 
 /**
@@ -16,12 +16,9 @@ export function ownName(names: Name[], text: string, seat: number, given?: Given
   return apart(name, others, given);
 }
 
-/** Names that were typed, with one more: the last first, each once. */
-export const withKnown = (known: string[], name: string) =>
-  [name, ...known.filter((other) => other !== name)].slice(0, MOST_KNOWN);
-
-/** A name for a newcomer: one that was typed here before, if none of those who sit there has it. */
-export function freeName(names: Name[], known: string[]): Name {
-  const free = [...known, ...PEOPLE].filter((name) => !names.includes(name));
-  return at(free, 0);
-}
+/** A newcomer's name, whom nobody has named: of somebody who doesn't sit there. */
+export const freeName = (names: Name[]): Name =>
+  at(
+    PEOPLE.filter((name) => !names.includes(name)),
+    0,
+  );

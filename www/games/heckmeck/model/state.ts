@@ -59,7 +59,6 @@ export function initial(): State {
     advice: "after",
     hintAt: "",
     aim: "win",
-    known: [],
     isEditing: false,
     isChanging: false,
     isTableOpen: false,
@@ -86,7 +85,7 @@ export const position = ({ table, isGivenUp, moves, throws, seed, dice, bust, ta
   roll,
 });
 
-export const preferences = ({ name, pace, advice, aim, known }: State) => ({ name, pace, advice, aim, known });
+export const preferences = ({ name, pace, advice, aim }: State) => ({ name, pace, advice, aim });
 
 /**
  * The state after something was brought back: nothing half done, and the computer waits. More dice taken

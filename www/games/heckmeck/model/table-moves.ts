@@ -4,7 +4,7 @@ import { edit, goingAsBefore, step } from "../../../shell/game/moves.ts";
 import { at } from "../../../shell/model/at.ts";
 import { withTable } from "./game-moves.ts";
 import { noDice } from "./moves.ts";
-import { freeName, ownName, withKnown } from "./own-names.ts";
+import { freeName, ownName } from "./own-names.ts";
 import { canAdd, canRemove, hasComputer, ownSeat, seat } from "./table.ts";
 import type { Name, Seat, State, Table } from "./types.ts";
 
@@ -38,9 +38,7 @@ export const rename = edit(
   "rename",
   ofSeat((state, nth, told: Name) => {
     const name = typeof told === "string" ? ownName(state.table.names, told, nth) : told;
-    const isNew = typeof name === "string" && name !== state.table.names[nth];
-    const known = isNew ? withKnown(state.known, name) : state.known;
-    return { ...withTable(state, { names: state.table.names.with(nth, name) }), known };
+    return withTable(state, { names: state.table.names.with(nth, name) });
   }),
   goingAsBefore,
 );
@@ -54,12 +52,13 @@ export const setBy = edit(
   })),
 );
 
+/** @param typed the name of the newcomer; "" for whom nobody has named */
 export const addPlayer = edit(
   "addPlayer",
-  (state: State) => {
-    const { table, known } = state;
+  (state: State, typed = "") => {
+    const { table } = state;
     if (!canAdd(table)) return null;
-    const name = freeName(table.names, known);
+    const name = typed === "" ? freeName(table.names) : ownName(table.names, typed, table.names.length);
     return withTable(state, {
       names: [...table.names, name],
       stacks: [...table.stacks, []],

@@ -72,6 +72,10 @@ export const computerToMove = ({ table }: { table: Table }) => at(table.seats, t
 /** Whether a game has been begun: tiles are gone, or a computer plays. */
 export const isBegun = (table: Table) => hasComputer(table) || table.grill.length < TILES.length;
 
+/** Whether no turn has been played: who starts can be chosen. */
+export const isFresh = ({ table, moves }: { table: Table; moves: unknown[] }) =>
+  moves.length === 0 && table.grill.length === TILES.length;
+
 /** Whether they play by other rules than the default ones. */
 export const hasHouseRules = ({ rules }: Table) => RULE_NAMES.some((rule) => rules[rule] !== TABLE_RULES[rule]);
 

@@ -90,9 +90,6 @@ export interface State {
   /** What the player wants advice for. Where chances to win are not known, it is for worms. */
   aim: Aim;
 
-  /** Names of players that were typed here, the last one first: offered again. */
-  known: string[];
-
   // What passes: no link tells it, nothing keeps it.
   /** Whether the taken dice, or the whole roll, are being put right; whether the whole table is shown. */
   isEditing: boolean;

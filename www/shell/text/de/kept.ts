@@ -30,8 +30,8 @@ export function keptWords({ number, plural }: Formats): KeptText {
     fileName: "rollwise-ergebnisse.json",
     deleteAll: "Alle löschen",
     areYouSure:
-      "Entscheidungen und Ergebnisse aller Spiele löschen? „Wie gut spiele ich?“ und „Spielabende“ fangen dann neu an; nichts lässt sich zurückholen.",
+      "Entscheidungen und Ergebnisse aller Spiele und die Namen der Spieler löschen? „Wie gut spiele ich?“ und „Spielabende“ fangen dann neu an; nichts lässt sich zurückholen.",
     keepAll: "Behalten",
-    deleted: "Alle Entscheidungen und Ergebnisse sind gelöscht.",
+    deleted: "Alle Entscheidungen, Ergebnisse und Namen sind gelöscht.",
   };
 }

@@ -9,6 +9,18 @@ const THROWS = { typed: "eingetippt", page: "von der App" };
 export const standardDialogWords: typeof English.standardDialogWords = {
   // Players
   throws: THROWS,
+  seats: {
+    add: "Spieler hinzufügen",
+    nameOf: (nth: number) => `Name von Spieler ${nth + 1}`,
+    more: (name: string) => `${name}: mehr`,
+    whoStarts: "Wer beginnt",
+    moveUp: "Nach oben rücken",
+    remove: "Entfernen",
+    /** Names that were typed before. */
+    known: "Bekannte Namen",
+    start: "Los geht’s",
+    done: "Fertig",
+  },
 
   // Settings
   gameName: "Name des Spiels",

@@ -32,8 +32,8 @@ export function keptWords({ number, plural }: Formats) {
     fileName: "rollwise-results.json",
     deleteAll: "Delete all",
     areYouSure:
-      "Delete the decisions and results of all games? “How am I doing?” and “Evenings” begin anew; nothing can be brought back.",
+      "Delete the decisions and results of all games, and the names of players? “How am I doing?” and “Evenings” begin anew; nothing can be brought back.",
     keepAll: "Keep them",
-    deleted: "All decisions and results are deleted.",
+    deleted: "All decisions, results and names are deleted.",
   };
 }

@@ -7,6 +7,18 @@ const THROWS = { typed: "entered", page: "rolled by the app" };
 export const standardDialogWords = {
   // Players
   throws: THROWS,
+  seats: {
+    add: "Add a player",
+    nameOf: (nth: number) => `Name of player ${nth + 1}`,
+    more: (name: string) => `${name}: more`,
+    whoStarts: "Who starts",
+    moveUp: "Move up",
+    remove: "Remove",
+    /** Names that were typed before. */
+    known: "Known names",
+    start: "Start",
+    done: "Done",
+  },
 
   // Settings
   gameName: "Name of the game",

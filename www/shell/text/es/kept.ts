@@ -29,8 +29,8 @@ export function keptWords({ number, plural }: Formats): KeptText {
     fileName: "rollwise-resultados.json",
     deleteAll: "Borrar todo",
     areYouSure:
-      "¿Borrar las decisiones y los resultados de todos los juegos? «¿Cómo voy?» y «Veladas» empezarán de cero; nada se puede recuperar.",
+      "¿Borrar las decisiones y los resultados de todos los juegos y los nombres de los jugadores? «¿Cómo voy?» y «Veladas» empezarán de cero; nada se puede recuperar.",
     keepAll: "Conservarlas",
-    deleted: "Se han borrado todas las decisiones y los resultados.",
+    deleted: "Se han borrado todas las decisiones, los resultados y los nombres.",
   };
 }

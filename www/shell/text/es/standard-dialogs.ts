@@ -9,6 +9,18 @@ const THROWS = { typed: "los introduces tú", page: "los tira la app" };
 export const standardDialogWords: typeof English.standardDialogWords = {
   // Players
   throws: THROWS,
+  seats: {
+    add: "Añadir un jugador",
+    nameOf: (nth: number) => `Nombre del jugador ${nth + 1}`,
+    more: (name: string) => `${name}: más`,
+    whoStarts: "Quién empieza",
+    moveUp: "Subir",
+    remove: "Quitar",
+    /** Names that were typed before. */
+    known: "Nombres conocidos",
+    start: "Empezar",
+    done: "Listo",
+  },
 
   // Settings
   gameName: "Nombre del juego",

@@ -29,8 +29,8 @@ export function keptWords({ number, plural }: Formats): KeptText {
     fileName: "rollwise-resultats.json",
     deleteAll: "Tout supprimer",
     areYouSure:
-      "Supprimer les décisions et les résultats de tous les jeux\u202f? «\u00a0Où j’en suis\u00a0» et «\u00a0Soirées\u00a0» repartiront de zéro\u202f; rien ne pourra être récupéré.",
+      "Supprimer les décisions et les résultats de tous les jeux, ainsi que les noms des joueurs\u202f? «\u00a0Où j’en suis\u00a0» et «\u00a0Soirées\u00a0» repartiront de zéro\u202f; rien ne pourra être récupéré.",
     keepAll: "Les garder",
-    deleted: "Toutes les décisions et tous les résultats sont supprimés.",
+    deleted: "Les décisions, les résultats et les noms sont tous supprimés.",
   };
 }

@@ -9,6 +9,18 @@ const THROWS = { typed: "saisis", page: "lancés par l’appli" };
 export const standardDialogWords: typeof English.standardDialogWords = {
   // Players
   throws: THROWS,
+  seats: {
+    add: "Ajouter un joueur",
+    nameOf: (nth: number) => `Nom du joueur ${nth + 1}`,
+    more: (name: string) => `${name}\u00a0: plus`,
+    whoStarts: "Qui commence",
+    moveUp: "Monter",
+    remove: "Retirer",
+    /** Names that were typed before. */
+    known: "Noms connus",
+    start: "C’est parti",
+    done: "Terminé",
+  },
 
   // Settings
   gameName: "Nom du jeu",

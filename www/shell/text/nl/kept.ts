@@ -30,8 +30,8 @@ export function keptWords({ number, plural }: Formats): KeptText {
     fileName: "rollwise-resultaten.json",
     deleteAll: "Alles wissen",
     areYouSure:
-      "De keuzes en resultaten van alle spellen wissen? “Hoe goed speel ik?” en “Spelavonden” beginnen dan opnieuw; je kunt niets terughalen.",
+      "De keuzes en resultaten van alle spellen en de namen van de spelers wissen? “Hoe goed speel ik?” en “Spelavonden” beginnen dan opnieuw; je kunt niets terughalen.",
     keepAll: "Bewaren",
-    deleted: "Alle keuzes en resultaten zijn gewist.",
+    deleted: "Alle keuzes, resultaten en namen zijn gewist.",
   };
 }

@@ -9,6 +9,18 @@ const THROWS = { typed: "zelf ingevoerd", page: "gegooid door de app" };
 export const standardDialogWords: typeof English.standardDialogWords = {
   // Players
   throws: THROWS,
+  seats: {
+    add: "Speler toevoegen",
+    nameOf: (nth: number) => `Naam van speler ${nth + 1}`,
+    more: (name: string) => `${name}: meer`,
+    whoStarts: "Wie begint",
+    moveUp: "Omhoog",
+    remove: "Verwijderen",
+    /** Names that were typed before. */
+    known: "Bekende namen",
+    start: "Beginnen",
+    done: "Klaar",
+  },
 
   // Settings
   gameName: "Naam van het spel",

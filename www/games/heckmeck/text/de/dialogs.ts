@@ -41,13 +41,7 @@ export function dialogWords(ofGame: GameWords): English.DialogWords {
 
     // The dialog of the players
     playersHint: "In der Reihenfolge am Tisch. Geht ein Spieler, kommen seine Portionen zurück auf den Grill.",
-    addPlayer: "Spieler hinzufügen",
-    nameOfPlayer: (seat: number) => `Name von Spieler ${seat + 1}`,
-    seatEarlier: (name: Name) => `${isYou(name) ? "Dich" : called(name)} nach oben rücken`,
-    remove: (name: Name) => `${isYou(name) ? "Dich" : called(name)} entfernen`,
-    isToMove: "am Zug",
     whoPlays: (name: Name) => `Wer für ${isYou(name) ? "dich" : called(name)} spielt`,
-    noStack: "keine Portionen",
     stack: (stack: number[]) => `Portionen von oben: ${stack.toReversed().join(" ")}`,
     throwsLabel: settings.throws,
 

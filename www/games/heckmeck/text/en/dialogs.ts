@@ -41,13 +41,7 @@ export function dialogWords(ofGame: GameWords) {
 
     // The dialog of the players
     playersHint: "In turn order. When a player leaves, their tiles go back to the grill.",
-    addPlayer: "Add a player",
-    nameOfPlayer: (seat: number) => `Name of player ${seat + 1}`,
-    seatEarlier: (name: Name) => `Move ${called(name)} up`,
-    remove: (name: Name) => `Remove ${called(name)}`,
-    isToMove: "to move",
     whoPlays: (name: Name) => `Who plays for ${inside(name)}`,
-    noStack: "no tiles",
     stack: (stack: number[]) => `tiles from the top: ${stack.toReversed().join(" ")}`,
     throwsLabel: settings.throws,
 

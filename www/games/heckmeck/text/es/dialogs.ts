@@ -40,13 +40,7 @@ export function dialogWords(ofGame: GameWords): English.DialogWords {
 
     // The dialog of the players
     playersHint: "En el orden de juego. Cuando un jugador se va, sus fichas vuelven a la parrilla.",
-    addPlayer: "Añadir un jugador",
-    nameOfPlayer: (seat) => `Nombre del jugador ${seat + 1}`,
-    seatEarlier: (name) => (isYou(name) ? "Subirte" : `Subir ${toWhom(name)}`),
-    remove: (name) => (isYou(name) ? "Quitarte" : `Quitar ${toWhom(name)}`),
-    isToMove: "de turno",
     whoPlays: (name) => `Quién juega por ${isYou(name) ? "ti" : name === COMPUTER ? "el ordenador" : called(name)}`,
-    noStack: "sin fichas",
     stack: (stack) => `fichas desde arriba: ${stack.toReversed().join(" ")}`,
     throwsLabel: settings.throws,
 

@@ -43,13 +43,7 @@ export function dialogWords(ofGame: GameWords): English.DialogWords {
 
     // The dialog of the players
     playersHint: "Dans l’ordre du jeu. Quand un joueur s’en va, ses pickominos retournent sur la brochette.",
-    addPlayer: "Ajouter un joueur",
-    nameOfPlayer: (seat) => `Nom du joueur ${seat + 1}`,
-    seatEarlier: (name) => `Monter ${called(name)}`,
-    remove: (name) => `Retirer ${called(name)}`,
-    isToMove: "c’est son tour",
     whoPlays: (name) => `Qui joue pour ${inside(name)}`,
-    noStack: "aucun pickomino",
     stack: (stack) => `pickominos de haut en bas\u00a0: ${stack.toReversed().join(" ")}`,
     throwsLabel: settings.throws,
 

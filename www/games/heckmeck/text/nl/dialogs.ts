@@ -39,13 +39,7 @@ export function dialogWords(ofGame: GameWords): English.DialogWords {
 
     // The dialog of the players
     playersHint: "Op volgorde van beurt. Gaat een speler weg, dan gaan diens tegels terug naar de rij.",
-    addPlayer: "Speler toevoegen",
-    nameOfPlayer: (seat) => `Naam van speler ${seat + 1}`,
-    seatEarlier: (name) => `${called(name)} omhoog`,
-    remove: (name) => `${called(name)} verwijderen`,
-    isToMove: "aan de beurt",
     whoPlays: (name) => `Wie voor ${inside(name)} speelt`,
-    noStack: "geen tegels",
     stack: (stack) => `tegels, de bovenste eerst: ${stack.toReversed().join(" ")}`,
     throwsLabel: settings.throws,
 
