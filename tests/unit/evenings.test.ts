@@ -174,7 +174,7 @@ describe("the next to start", () => {
           isGivenUp: true,
           moves: mistyped([{ player: 1 }]),
         }),
-        analysis: partOf<SheetAnalysis>({ sheet: { score: 200 }, others: [] }),
+        analysis: partOf<SheetAnalysis>({ sheets: mistyped([{ score: 200 }]) }),
       }),
     ];
     assertEach(ends, (end) => present(end).began, [1, 1, 2, null]);

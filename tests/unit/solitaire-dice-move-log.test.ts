@@ -134,10 +134,10 @@ describe("a note", () => {
 
 test("what was given away is the sum of what the moves show, as is the luck", () => {
   const one = logged({ value: 292.6, best: { reject: 4, sums: [6, 7], value: 305.4 }, was: 287.6, cost: 12.8 });
-  const summary = log.summaryOf([one, one, one]);
+  const summary = log.summaryOf([one, one, one], 0);
   assert.equal(words.details.judgement(present(judgementOf(one))), "mistake, cost 12: reject 4 with 6+7 was better");
   assert.equal(summary?.lost, 36);
-  assert.equal(words.details.luck(present(log.luckOf(one))), "luck +17");
+  assert.equal(words.luckShort(present(log.luckOf(one))), "luck +17");
   assert.equal(summary?.luck, 51);
 });
 
@@ -159,7 +159,7 @@ test("a game comes to its luck and to what was given away", () => {
     logged({ player: 1, by: "advice", cost: null }),
     logged({ cost: 30, value: 275, was: 300 }),
   ];
-  const summary = log.summaryOf(moves);
+  const summary = log.summaryOf(moves, 0);
   assert.deepEqual(
     { ...summary, worst: summary?.worst?.turn },
     { moves: 3, good: 1, costly: 2, lost: 42, luck: 18 + 18 + 5, worst: 3 },
@@ -176,13 +176,14 @@ test("a game comes to its luck and to what was given away", () => {
     words.summary({ moves: 2, good: 0, costly: 2, lost: 181, luck: -5 }),
     "Your 2 choices gave away 181 points. Your luck was worth −5 points.",
   );
-  assert.equal(log.summaryOf([logged({ cost: null })]), null);
+  assert.equal(log.summaryOf([logged({ cost: null })], 0), null);
 });
 
 test("a game against others is won or lost by points, against the best of them", () => {
   const against = (own: number, ...others: number[]) =>
     log.resultOf(
-      partOf<Analysis>({ sheet: { score: own }, others: others.map((score) => partOf<SheetAnswer>({ score })) }),
+      stateOf("with=thumb"),
+      partOf<Analysis>({ sheets: [own, ...others].map((score) => partOf<SheetAnswer>({ score })) }),
     );
   assert.equal(against(250), null);
   assert.equal(words.result(present(against(250, 770, -20))), "You lose by 520");

@@ -35,7 +35,8 @@ export function namesOf(words: Words): UndoNames<Moves, State> {
     sameRolls: () => names.sameRolls,
     addOther: ({ facts: [by] }) => names.joins(by),
     addPerson: ({ after }) => names.personJoins(whoIs(after, after.others.length)),
-    rename: ({ facts: [seat], after }) => words.called(whoIs(after, seat)),
+    rename: ({ facts: [seat], before, after }) =>
+      `${words.called(whoIs(before, seat))} → ${words.called(whoIs(after, seat))}`,
     setOther: ({ facts: [, by] }) => names.joins(by),
     removeOther: ({ facts: [nth], before }) => {
       const who = whoIs(before, nth + 1);

@@ -4,7 +4,6 @@ import { ADVICE_TIMES } from "../../../shell/model/advice.ts";
 import { THROWS } from "../../../shell/model/chance.ts";
 import type { Part } from "../../../shell/model/link-parts.ts";
 import { oneOf, pairsOf, plain, readParts, readPreferences, tabOf } from "../../../shell/model/link-parts.ts";
-import { cleanName } from "../../../shell/model/names.ts";
 import { PACES } from "../../../shell/model/pace.ts";
 import { readMoves } from "./move-log.ts";
 import { PLAYERS } from "./players.ts";
@@ -20,8 +19,8 @@ import {
   isAllOver,
   isComplete,
   isShared,
-  LONGEST_NAME,
   MOST_OTHERS,
+  nameOf,
   OPENINGS,
   OWN_GOALS,
   TABS,
@@ -48,7 +47,7 @@ const PARTS = {
   roll: plain("roll", readRoll, (roll) => roll.join("")),
   marked: plain("isMarked", oneOf([true, false])),
   turn: plain("turn", wholeNumber(0, MOST_TURNS)),
-  you: plain("you", (text) => cleanName(text, LONGEST_NAME)),
+  you: plain("you", nameOf),
   shown: plain("shown", wholeNumber(0, MOST_OTHERS)),
   opening: plain("opening", oneOf(OPENINGS)),
   dice: plain("throws", oneOf(THROWS)),
@@ -74,7 +73,7 @@ function readOther(text: string): Other | undefined {
   if (Object.values(PERSON).includes(by)) {
     const [, marks = "", name = ""] = /^(\S*)\s*(.*)$/.exec(told) ?? [];
     const sheet = readSheet(marks);
-    return sheet && { by: null, name: cleanName(name, LONGEST_NAME), ...sheet, isMarked: by === PERSON.true };
+    return sheet && { by: null, name: nameOf(name), ...sheet, isMarked: by === PERSON.true };
   }
   const sheet = readSheet(told);
   return PLAYERS.includes(by) && sheet ? { by, ...sheet } : undefined;

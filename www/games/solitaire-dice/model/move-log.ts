@@ -146,11 +146,11 @@ export function resultOf(state: State, { sheets }: Pick<Analysis, "sheets">): Re
   const [own = 0, ...others] = sheets.map(({ score }) => score);
   if (isShared(state)) {
     const [most = 0, next = 0] = [own, ...others].toSorted((one, other) => other - one);
-    return {
-      kind: "among",
-      best: playersOf(state).filter((_, seat) => sheets[seat]?.score === most),
-      points: most - next,
-    };
+    const best = playersOf(state).filter((_, seat) => sheets[seat]?.score === most);
+    const points = most - next;
+    return best.every(({ seat, name }) => seat === 0 && name === "")
+      ? { kind: "win", points }
+      : { kind: "among", best, points };
   }
   const ahead = own - Math.max(...others);
   return { kind: ahead > 0 ? "win" : ahead < 0 ? "lose" : "tie", points: Math.abs(ahead) };

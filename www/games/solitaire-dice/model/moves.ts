@@ -2,7 +2,6 @@
 
 import { begin, display, edit, input, step } from "../../../shell/game/moves.ts";
 import { at } from "../../../shell/model/at.ts";
-import { cleanName } from "../../../shell/model/names.ts";
 import { pick } from "./choices.ts";
 import { EMPTY, isPossible, mostRejects, SUM_BOXES } from "./sheet.ts";
 import {
@@ -11,14 +10,14 @@ import {
   arePeopleOver,
   canChoose,
   canGiveUp,
+  canJoin,
   DICE,
   isAllOver,
   isAnyMarked,
   isComplete,
   isThrown,
-  LONGEST_NAME,
   lastMark,
-  MOST_OTHERS,
+  nameOf,
   nextSeat,
   personAt,
   seatOf,
@@ -174,9 +173,7 @@ const goAsBefore = (state: State, before: boolean) => before || !arePeopleOver(s
 const withGame = (state: State, changed: Partial<State>): State => ({ ...state, ...settled, ...changed });
 
 const withOther = (state: State, player: Parameters<typeof playerOf>[0]) =>
-  state.others.length === MOST_OTHERS || isAnyMarked(state)
-    ? null
-    : withGame(state, { others: [...state.others, playerOf(player, state)] });
+  canJoin(state) ? withGame(state, { others: [...state.others, playerOf(player, state)] }) : null;
 
 /** Another player of the computer's, with a copy of the first player's sheet as it stands. */
 export const addOther = edit("addOther", (state: State, by: string) => withOther(state, { by }), goAsBefore);
@@ -184,7 +181,7 @@ export const addOther = edit("addOther", (state: State, by: string) => withOther
 /** Another person, with the same. */
 export const addPerson = edit(
   "addPerson",
-  (state: State, name: string) => withOther(state, { by: null, name: cleanName(name, LONGEST_NAME) }),
+  (state: State, name: string) => withOther(state, { by: null, name: nameOf(name) }),
   goAsBefore,
 );
 
@@ -192,7 +189,7 @@ export const addPerson = edit(
 export const rename = edit(
   "rename",
   (state: State, seat: number, text: string) => {
-    const name = cleanName(text, LONGEST_NAME);
+    const name = nameOf(text);
     const other = state.others[seat - 1];
     if (seat === 0) return { ...state, you: name };
     return other?.by === null ? { ...state, others: state.others.with(seat - 1, { ...other, name }) } : null;

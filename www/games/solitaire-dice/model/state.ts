@@ -1,5 +1,6 @@
 // The state of the Solitaire Dice page: everybody's sheets, the roll, and who rolls. What can change it is in moves.ts.
 
+import { cleanName, LONGEST_NAME } from "../../../shell/model/names.ts";
 import { EMPTY, inUse, isEmpty, isOver, without } from "./sheet.ts";
 import type { Sheet, SheetQuery, State, Who } from "./types.ts";
 
@@ -14,9 +15,6 @@ export const GAME_NAMES = ["Solitaire Dice", EXPRESS, "Choice"] as const;
 
 /** Others that have room beside the first player. */
 export const MOST_OTHERS = 5;
-
-/** Characters of a name. */
-export const LONGEST_NAME = 20;
 
 /** Scores that can be asked about: no sheet has less or more. */
 export const AIMS = { least: -2200, most: 3350 };
@@ -139,6 +137,9 @@ export const isShared = ({ others }: State) => others.some(({ by }) => by === nu
 
 export const hasComputer = ({ others }: State) => others.some(({ by }) => by !== null);
 
+/** A name as it was typed. */
+export const nameOf = (typed: string) => cleanName(typed, LONGEST_NAME);
+
 /** What the player of a seat is called by. */
 export function whoIs({ you, others }: State, seat: number): Who {
   const other = others[seat - 1];
@@ -229,6 +230,9 @@ export const canChoose = (state: State) =>
 
 /** Whether somebody has marked this roll. */
 export const isAnyMarked = (state: State) => peopleOf(state).some((seat) => personAt(state, seat).isMarked);
+
+/** Whether there is room for one more player, who marks from the next roll on. */
+export const canJoin = (state: State) => state.others.length < MOST_OTHERS && !isAnyMarked(state);
 
 /** Whether the computer is to mark this roll. */
 export const areOthersToMark = (state: State) =>

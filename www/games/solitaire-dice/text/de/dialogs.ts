@@ -16,14 +16,12 @@ export function dialogWords(words: Words): English.DialogWords {
 
     // The players
     playersHint: "Alle nutzen dieselben Würfe, jeder auf seinem eigenen Blatt, bis sein eigenes Spiel endet.",
-    addLabel: "Noch ein Spieler",
-    noPlayer: "Spieler hinzufügen …",
+    addLabel: "Ein Computer",
+    noPlayer: "Computer hinzufügen …",
     addHint: "Wer später dazukommt, beginnt mit einer Kopie deines Blatts.",
     player: (by: string) => playerWords(by).name,
     otherPlayers: "Andere Spieler",
     how: (by: string) => playerWords(by).how,
-    whoPlays: (player: number) => `Spieler ${number(player)}`,
-    removePlayer: (by: string) => `${computerName(by)} entfernen`,
     throwsLabel: settings.dice,
     throwsHint: "Der Link enthält die Würfe: Wer ihn öffnet, würfelt dasselbe.",
 

@@ -16,14 +16,12 @@ export function dialogWords(words: Words) {
 
     // The players
     playersHint: "Everyone uses the same rolls, each on a sheet of their own, until their own game ends.",
-    addLabel: "Another player",
-    noPlayer: "Add a player …",
+    addLabel: "A computer player",
+    noPlayer: "Add a computer …",
     addHint: "Anyone who joins later starts with a copy of your sheet.",
     player: (by: string) => playerWords(by).name,
     otherPlayers: "Other players",
     how: (by: string) => playerWords(by).how,
-    whoPlays: (player: number) => `Player ${number(player)}`,
-    removePlayer: (by: string) => `Remove ${computerName(by)}`,
     throwsLabel: settings.dice,
     throwsHint: "The link carries the dice: anyone who opens it gets the same rolls.",
 

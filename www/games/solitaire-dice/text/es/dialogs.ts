@@ -3,7 +3,7 @@
 import { standardDialogWords } from "../../../../shell/text/es/standard-dialogs.ts";
 import type * as English from "../en/dialogs.ts";
 import type { Words } from "../en/words.ts";
-import { inside, toPlayer } from "./pieces.ts";
+import { inside } from "./pieces.ts";
 import { playerWords } from "./players.ts";
 
 const OPENINGS = { any: "cualquier descarte", different: "tres distintos" };
@@ -17,14 +17,12 @@ export function dialogWords(words: Words): English.DialogWords {
 
     // The players
     playersHint: "Todos usan las mismas tiradas, cada uno en su hoja, hasta que termina su propia partida.",
-    addLabel: "Otro jugador",
-    noPlayer: "Añadir un jugador…",
+    addLabel: "Un ordenador",
+    noPlayer: "Añadir un ordenador…",
     addHint: "Quien se une más tarde empieza con una copia de tu hoja.",
     player: (by) => playerWords(by).name,
     otherPlayers: "Otros jugadores",
     how: (by) => playerWords(by).how,
-    whoPlays: (player) => `Jugador ${number(player)}`,
-    removePlayer: (by) => `Quitar ${toPlayer(by)}`,
     throwsLabel: settings.dice,
     throwsHint: "El enlace lleva los dados: quien lo abra tendrá las mismas tiradas.",
 
