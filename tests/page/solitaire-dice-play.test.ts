@@ -29,7 +29,7 @@ onSheet(
   async ({ page }) => {
     const pad = page.locator(".roll");
     await part(page, "players").click();
-    await page.getByLabel("Another player").selectOption("thumb");
+    await page.getByLabel("A computer player").selectOption("thumb");
     await pick(page, "Dice", "rolled by the app");
     await button(page, "Close").click();
     for (const turn of [1, 2]) {

@@ -18,7 +18,6 @@ import {
   initial,
   isAllOver,
   isComplete,
-  isShared,
   MOST_OTHERS,
   nameOf,
   OPENINGS,
@@ -106,7 +105,7 @@ export function read(params: URLSearchParams) {
 /** The state without what does not go together: a game that can't have been given up, a roll that nobody has to mark. */
 function sound(read: State): State {
   const shown = read.shown > read.others.length ? 0 : read.shown;
-  const state = { ...read, shown, isGivenUp: read.isGivenUp && hasComputer(read) && !isShared(read) };
+  const state = { ...read, shown, isGivenUp: read.isGivenUp && hasComputer(read) };
   if (isAllOver(state)) return { ...unmarked(state), roll: [] };
   const isToBeMarked = isComplete(state) && (!arePeopleDone(state) || areOthersToMark(state));
   return isToBeMarked ? state : unmarked(state);

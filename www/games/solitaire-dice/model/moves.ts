@@ -12,6 +12,7 @@ import {
   canGiveUp,
   canJoin,
   DICE,
+  hasComputer,
   isAllOver,
   isAnyMarked,
   isComplete,
@@ -217,8 +218,8 @@ export const removeOther = edit(
       .filter((logged) => logged.player !== player)
       .map((logged) => (logged.player > player ? { ...logged, player: logged.player - 1 } : logged));
     const others = state.others.toSpliced(nth, 1);
-    // Alone there is nobody to have given up against.
-    const isGivenUp = state.isGivenUp && others.length > 0;
+    // Without the computer there is nobody to have given up against.
+    const isGivenUp = state.isGivenUp && hasComputer({ others });
     const next = followed(withGame(state, { others, moves, isGivenUp, shown: 0 }));
     return { ...next, shown: nextSeat(next, -1) };
   },

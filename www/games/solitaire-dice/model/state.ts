@@ -135,7 +135,7 @@ export const peopleOf = ({ others }: State) => [0, ...others.flatMap(({ by }, nt
 /** Whether several people mark on this phone. */
 export const isShared = ({ others }: State) => others.some(({ by }) => by === null);
 
-export const hasComputer = ({ others }: State) => others.some(({ by }) => by !== null);
+export const hasComputer = ({ others }: Pick<State, "others">) => others.some(({ by }) => by !== null);
 
 /** A name as it was typed. */
 export const nameOf = (typed: string) => cleanName(typed, LONGEST_NAME);
