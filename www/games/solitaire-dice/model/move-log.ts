@@ -159,7 +159,7 @@ export function resultOf(state: State, { sheets }: Pick<Analysis, "sheets">): Re
 /** What the rolls brought a person, in points; null where that is not known of each of them. */
 export function luckOfAll(moves: LoggedMove[], seat: number) {
   const luck = ownMoves(moves, seat).map(({ logged }) => luckOf(logged));
-  return luck.every((one) => one !== null) ? luck.reduce((all, one) => all + one, 0) : null;
+  return luck.length > 0 && luck.every((one) => one !== null) ? luck.reduce((all, one) => all + one, 0) : null;
 }
 
 // ---- What was kept ----
