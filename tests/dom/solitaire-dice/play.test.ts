@@ -165,7 +165,7 @@ onSheet(
     await page.getByLabel("A computer player").selectOption("random");
     await page.getByLabel("A computer player").selectOption("advice-2");
     await part(page, "more-1").click();
-    await page.getByLabel("Player 2", { exact: true }).selectOption("by-heart-3");
+    await part(page, "by-0").selectOption("by-heart-3");
     await dialog.getByText("Plays by three rules that a person can remember.").waitFor();
     await pick(page, "Dice", "rolled by the app");
     await pick(page, "Advice", "after my move");
@@ -239,7 +239,7 @@ onSheet(
   async ({ page }) => {
     await part(page, "players").click();
     await part(page, "more-1").click();
-    const list = page.getByLabel("Player 2", { exact: true });
+    const list = part(page, "by-0");
     await list.waitFor();
     assert.equal(await list.inputValue(), "five-factors-135");
     await page.getByText("Its rejects: 1, 3, 5.").waitFor();
