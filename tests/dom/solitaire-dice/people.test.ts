@@ -91,7 +91,8 @@ onSheet(
     );
     await tells(page, { roll: "26", turn: "1" });
     await shows(whose(page), "Ann");
-    await undo(page);
+    await undo(page).click();
+    await tells(page, { roll: "26", shown: "1" });
     assert.notDeepEqual((await others(page))[0]?.rejects, [0, 0, 1, 0, 0, 0]);
   },
 );
