@@ -185,8 +185,8 @@ const STATES: Record<string, State> = {
   },
   "with the players": {
     link: linkTo(MIDDLE, { with: FOUR.slice(0, 3) }),
-    act: (page) => open(page, part(page, "players"), "Its rejects: 1, 3, 5"),
-    back: close,
+    act: (page) => open(page, part(page, "players"), "Five factors 1, 3, 5"),
+    back: (page) => part(page, "done").click(),
   },
   "with the settings": {
     link: linkTo(MIDDLE),

@@ -29,9 +29,9 @@ onSheet(
   async ({ page }) => {
     const pad = page.locator(".roll");
     await part(page, "players").click();
-    await page.getByLabel("Another player").selectOption("thumb");
+    await page.getByLabel("A computer player").selectOption("thumb");
     await pick(page, "Dice", "rolled by the app");
-    await button(page, "Close").click();
+    await part(page, "done").click();
     for (const turn of [1, 2]) {
       await tells(page, { turn: turn === 1 ? undefined : "1" });
       await assertInSight(part(page, "roll"), pad);

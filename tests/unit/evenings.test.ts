@@ -56,7 +56,7 @@ test("players whom a file has from elsewhere have names in every game", () => {
     rummikubGame.pages.evenings?.nameOf(rummikubGame.words(formats), { ...stranger, by }),
     solitaireDiceGame.pages.evenings?.nameOf(solitaireDiceGame.words(formats), { ...stranger, by }),
   ];
-  assert.deepEqual(told(null), ["99", "Opponent", "Player 100", "You"]);
+  assert.deepEqual(told(null), ["99", "Opponent", "Player 100", "Player 100"]);
   assert.deepEqual(told("another"), ["99", "Computer", "Player 100", "another"]);
 });
 
@@ -179,7 +179,7 @@ describe("the next to start", () => {
           isGivenUp: true,
           moves: mistyped([{ player: 1 }]),
         }),
-        analysis: partOf<SheetAnalysis>({ sheet: { score: 200 }, others: [] }),
+        analysis: partOf<SheetAnalysis>({ sheets: mistyped([{ score: 200 }]) }),
       }),
     ];
     assertEach(ends, (end) => present(end).began, [1, 1, 2, null]);

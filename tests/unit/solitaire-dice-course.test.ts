@@ -54,7 +54,7 @@ test("who joined later has none before", () => {
 });
 
 test("turning points are the player's turns that changed most, from 30 points on", () => {
-  assertEach(turningPoints(MOVES), ({ turn }) => turn, [3, 2]);
+  assertEach(turningPoints(MOVES, 0), ({ turn }) => turn, [3, 2]);
 });
 
 test("what one of the others marks is noted with what the sheet is worth then", () => {

@@ -48,18 +48,18 @@ testNonsense([
   ["open=100", "open"],
   ["opening=none", "“Opening rule” (opening)"],
   ["aim=99999", "“Target score” (aim)"],
-  ["with=cheat", "“Other players” (with)"],
-  ["with=five-factors-456", "“Other players” (with)"],
-  ["with=advice+13-1_", "“Other players” (with)"],
+  ["with=cheat", "“Other players, at most five” (with)"],
+  ["with=five-factors-456", "“Other players, at most five” (with)"],
+  ["with=advice+13-1_", "“Other players, at most five” (with)"],
   ["marked=perhaps", "marked"],
   ["constructor=1", "constructor"],
   ["taken=55w", "taken"],
 ]);
 
 test("of more players than have room some are left out", () => {
-  const { state, problems } = read("with=advice&with=thumb&with=random&with=columns&with=advice");
-  assert.equal(state.others.length, 4);
-  assert.deepEqual(problems, ["“Other players” (with)"]);
+  const { state, problems } = read("with=advice&with=thumb&with=random&with=person&with=columns&with=advice");
+  assert.equal(state.others.length, 5);
+  assert.deepEqual(problems, ["“Other players, at most five” (with)"]);
 });
 
 test("a roll is not marked where nobody else is to mark it", () => {
@@ -93,7 +93,11 @@ const OTHER = { player: 2, by: "five-factors-126", choices: 0, value: null, best
 
 testMoves(
   "with=advice&with=five-factors-126",
-  [logged(), logged(OTHER), logged({ reject: null, best: null, value: null, cost: null, was: null, ends: true })],
+  [
+    logged({ lost: [7] }),
+    logged(OTHER),
+    logged({ reject: null, best: null, value: null, cost: null, was: null, ends: true }),
+  ],
   [
     { roll: [1, 2, 3] },
     { roll: [0, 1, 2, 3, 4] },
@@ -104,6 +108,8 @@ testMoves(
     { player: 5, by: "advice" },
     { player: 1, by: "cheat" },
     { by: "advice" },
+    { lost: [8] },
+    { lost: 7 },
     { value: "305" },
     { best: { reject: 1, sums: [7, 13], value: 1 } },
     { ends: 1 },

@@ -134,10 +134,10 @@ describe("a note", () => {
 
 test("what was given away is the sum of what the moves show, and the luck of a roll what they show", () => {
   const one = logged({ value: 292.6, best: { reject: 4, sums: [6, 7], value: 305.4 }, was: 287.6, cost: 12.8 });
-  const summary = log.summaryOf([one, one, one]);
+  const summary = log.summaryOf([one, one, one], 0);
   assert.equal(words.details.judgement(present(judgementOf(one))), "mistake, cost 12: reject 4 with 6+7 was better");
   assert.equal(summary?.lost, 36);
-  assert.equal(words.details.luck(present(log.luckOf(one))), "luck +17");
+  assert.equal(words.luckShort(present(log.luckOf(one))), "luck +17");
 });
 
 describe("moves that were kept", () => {
@@ -158,7 +158,7 @@ test("a game comes to what was given away", () => {
     logged({ player: 1, by: "advice", cost: null }),
     logged({ cost: 30, value: 275, was: 300 }),
   ];
-  const summary = log.summaryOf(moves);
+  const summary = log.summaryOf(moves, 0);
   assert.deepEqual({ ...summary, worst: summary?.worst?.turn }, { moves: 3, good: 1, costly: 2, lost: 42, worst: 3 });
   assert.equal(
     words.summary(present(summary)),
@@ -169,13 +169,14 @@ test("a game comes to what was given away", () => {
     "Both choices were the best, or just as good.",
   );
   assert.equal(words.summary({ moves: 2, good: 0, costly: 2, lost: 181 }), "Your 2 choices gave away 181 points.");
-  assert.equal(log.summaryOf([logged({ cost: null })]), null);
+  assert.equal(log.summaryOf([logged({ cost: null })], 0), null);
 });
 
 test("a game against others is won or lost by points, against the best of them", () => {
   const against = (own: number, ...others: number[]) =>
     log.resultOf(
-      partOf<Analysis>({ sheet: { score: own }, others: others.map((score) => partOf<SheetAnswer>({ score })) }),
+      stateOf("with=thumb"),
+      partOf<Analysis>({ sheets: [own, ...others].map((score) => partOf<SheetAnswer>({ score })) }),
     );
   assert.equal(against(250), null);
   assert.equal(words.result(present(against(250, 770, -20))), "You lose by 520");

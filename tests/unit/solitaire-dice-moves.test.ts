@@ -139,10 +139,10 @@ describe("a new game", () => {
 });
 
 describe("the players", () => {
-  test("who joins has a copy of the sheet; four have room", () => {
+  test("who joins has a copy of the sheet; five have room", () => {
     let state = of("sheet=7-1.9-1_1-1");
-    for (const by of ["advice", "thumb", "random", "columns"]) state = present(addOther(state, by));
-    assert.deepEqual(state.others.map(written), Array(4).fill("7-1.9-1_1-1"));
+    for (const by of ["advice", "thumb", "random", "columns", "advice-2"]) state = present(addOther(state, by));
+    assert.deepEqual(state.others.map(written), Array(5).fill("7-1.9-1_1-1"));
     assert.equal(addOther(state, "advice"), null);
     assert.equal(setOther(state, 1, "points-now")?.others[1].by, "points-now");
   });

@@ -8,7 +8,7 @@ import type { Loss, Result, Summary } from "../../www/games/solitaire-dice/model
 import { lossOf } from "../../www/games/solitaire-dice/model/move-log.ts";
 import type { Misfit } from "../../www/games/solitaire-dice/model/sheet.ts";
 import { GOALS, OPEN_COSTS, OPENINGS } from "../../www/games/solitaire-dice/model/state.ts";
-import type { LoggedMove, SheetMark } from "../../www/games/solitaire-dice/model/types.ts";
+import type { LoggedMove, SheetMark, Who } from "../../www/games/solitaire-dice/model/types.ts";
 import { costly } from "./practice.ts";
 import { STANDARD_DIALOGS } from "./shell.ts";
 import {
@@ -61,9 +61,18 @@ const MISFITS: Misfit[] = [
   { kind: "either" },
   ...grid({ kind: ["missing", "tooMany"] as const, count: [1, 2, 3] }),
 ];
+/** People with a name and without, on the first seat and on another; and everybody of the computer's. */
+const WHO: Who[] = [
+  { by: null, name: "", seat: 0 },
+  { by: null, name: "", seat: 2 },
+  { by: null, name: "Mia", seat: 0 },
+  ...PLAYERS.map((by) => ({ by, name: "", seat: 1 })),
+];
+const MARKED = WHO.map((who, nth) => ({ who, mark: MARKS[nth % MARKS.length] ?? MARK }));
 const RESULTS: Result[] = [
   { kind: "tie", points: 0 },
   ...grid({ kind: ["win", "lose"] as const, points: [1, 40, 520] }),
+  ...[WHO.slice(2, 3), WHO.slice(0, 2)].map((best) => ({ kind: "among" as const, best, points: 40 })),
 ];
 
 /** Marks on each sum; and none so far, some, and so many that the last of two brings something else, or nothing. */
@@ -122,11 +131,16 @@ const WORDS: Facts<Omit<Words, keyof Shared>> = {
   statusOfPart: each([-200, 1330]),
   statusOver: each(COUNTS),
   who: each(EVERYBODY),
-  whoInShort: choices(EVERYBODY, [1, 2]),
-  sheetOf: EVERYBODY.flatMap((by): [string | null, number, boolean][] => [
-    [by, 1, false],
-    [by, -340, true],
+  called: each(WHO),
+  whoInShort: choices(WHO, [1, 2]),
+  sheetName: each(WHO),
+  sheetOf: choices(WHO, [
+    { score: 1, pace: null, isOver: false, isToMark: false },
+    { score: -340, pace: null, isOver: true, isToMark: false },
+    { score: 120, pace: 305, isOver: false, isToMark: true },
   ]),
+  toMark: [[WHO.slice(0, 1)], [WHO.slice(0, 3)]],
+  luckShort: each([17, -5, 0]),
   startHint: choices(BOTH, BOTH),
   spare: each(COUNTS),
   verdict: [
@@ -192,7 +206,7 @@ const WORDS: Facts<Omit<Words, keyof Shared>> = {
     ...BARE.map((move): [LoggedMove, Loss | null] => [move, null]),
   ],
   done: each(BARE),
-  othersDone: [[BARE.slice(1, 2)], [BARE.slice(1, 4)]],
+  othersDone: [...MARKED.map((one): [typeof MARKED] => [[one]]), [MARKED.slice(0, 3)]],
   announceTurn: choices(COUNTS, [null, 287.4]),
   announceTurnChance: COUNTS.map((turn) => [turn, 500, 0.294]),
   announceLikeliest: [
@@ -214,7 +228,6 @@ const WORDS: Facts<Omit<Words, keyof Shared>> = {
 
 const DETAILS: Facts<Details> = {
   heads: each(OPEN_COSTS),
-  sheetTitle: each(EVERYBODY),
   each: each([30, 100]),
   sumRow: each(SUMS),
   sumText: COUNTS.flatMap((count): [number, number][] => [
@@ -251,16 +264,9 @@ const DETAILS: Facts<Details> = {
   ],
   axis: each(SIGNED),
   courseRead: [
-    [1, [{ by: null, value: 305.2 }]],
-    [3, EVERYBODY.slice(0, 2).map((by) => ({ by, value: -21 }))],
-    [
-      1234,
-      [
-        { by: null, value: -1305.2 },
-        { by: "advice", value: null },
-        { by: "points-now", value: 3 },
-      ],
-    ],
+    [1, WHO.slice(0, 1).map((who) => ({ who, value: 305.2 }))],
+    [3, WHO.slice(2, 4).map((who) => ({ who, value: -21 }))],
+    [1234, WHO.slice(0, 4).map((who, nth) => ({ who, value: nth === 1 ? null : -1305.2 }))],
   ],
   coursePicture: [["Abc"]],
   turning: MARKS.map((mark) => [12, mark, 305.2, -21]),
@@ -272,14 +278,11 @@ const DETAILS: Facts<Details> = {
     { kind: "graded", grade: "asGood", loss: null },
     { kind: "graded", grade: "mistake", loss: null },
   ]),
-  luck: each([17, -5, 0]),
 };
 
 const DIALOGS: Facts<Omit<Dialogs, keyof Words | keyof SharedDialogs>> = {
   player: each(PLAYERS),
   how: each(PLAYERS),
-  whoPlays: each([2, 5]),
-  removePlayer: each(PLAYERS),
   undo: {
     logged: each(BARE),
     rolled: each([[3], [1, 3, 4, 4, 5]]),
@@ -287,6 +290,8 @@ const DIALOGS: Facts<Omit<Dialogs, keyof Words | keyof SharedDialogs>> = {
     reject: choices(FACES, [0, 1, 8]),
     joins: each(PLAYERS),
     leaves: each(PLAYERS),
+    personJoins: each(WHO.slice(0, 3)),
+    personLeaves: each(WHO.slice(0, 3)),
     throws: STANDARD_DIALOGS.diceThrown,
     opening: each(OPENINGS),
     openCost: each(OPEN_COSTS),

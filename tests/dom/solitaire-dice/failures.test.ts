@@ -190,7 +190,7 @@ onSheet(
     const answer = await ask(page, "evaluateSheet", await query(page, { depth: 1, exact: false }));
     await part(page, "players").click();
     await pick(page, "Advice", "before");
-    await button(page, "Close").click();
+    await part(page, "done").click();
     await settled(page);
     await showsWays(page, expectedWays(answer).slice(0, 4));
     await mark(page, keyOf(answer.choices[answer.best as number]));

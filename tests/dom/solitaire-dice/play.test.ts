@@ -162,13 +162,14 @@ onSheet(
   async ({ page }) => {
     const dialog = page.getByRole("dialog", { name: "Players" });
     await part(page, "players").click();
-    await page.getByLabel("Another player").selectOption("random");
-    await page.getByLabel("Another player").selectOption("advice-2");
-    await page.getByLabel("Player 2").selectOption("by-heart-3");
+    await page.getByLabel("A computer player").selectOption("random");
+    await page.getByLabel("A computer player").selectOption("advice-2");
+    await part(page, "more-1").click();
+    await part(page, "by-0").selectOption("by-heart-3");
     await dialog.getByText("Plays by three rules that a person can remember.").waitFor();
     await pick(page, "Dice", "rolled by the app");
     await pick(page, "Advice", "after my move");
-    await button(page, "Close").click();
+    await part(page, "done").click();
     const { sums, rejects } = await query(page);
     assert.deepEqual(await others(page), [
       { by: "by-heart-3", sums, rejects },
@@ -186,8 +187,9 @@ onSheet(
     await section(page, "Your sheet").waitFor();
 
     await part(page, "players").click();
-    await button(page, "Remove Computer (Strong)").click();
-    await button(page, "Close").click();
+    await part(page, "more-1").click();
+    await button(page, "Remove").click();
+    await part(page, "done").click();
     assert.deepEqual(
       (await others(page)).map(({ by }) => by),
       ["advice-2"],
@@ -217,7 +219,7 @@ onSheet(
 
 onSheet("the levels stand first among the players, and all others in a group", {}, async ({ page }) => {
   await part(page, "players").click();
-  const list = page.getByLabel("Another player");
+  const list = page.getByLabel("A computer player");
   await list.waitFor();
   const texts = await list.locator("> option").allTextContents();
   assert.deepEqual(texts.slice(1), ["Weak", "Medium", "Strong", "Very strong", "Strongest"]);
@@ -236,7 +238,8 @@ onSheet(
   { link: linkTo(B, { with: ["five-factors-135 _"] }) },
   async ({ page }) => {
     await part(page, "players").click();
-    const list = page.getByLabel("Player 2");
+    await part(page, "more-1").click();
+    const list = part(page, "by-0");
     await list.waitFor();
     assert.equal(await list.inputValue(), "five-factors-135");
     await page.getByText("Its rejects: 1, 3, 5.").waitFor();

@@ -1,14 +1,23 @@
-// What the player and the others do that needs an answer of the solver, or chance.
+// What people and the computer do that needs an answer of the solver, or chance.
 
 import { askOn, further } from "../../shell/game/ask.ts";
 import type { Page as GamePage } from "../../shell/game/contract.ts";
-import { at } from "../../shell/model/at.ts";
 import { chanceFaces, newSeed } from "../../shell/model/chance.ts";
 import { FIRST } from "./model/deepening.ts";
 import { loggedMoveOf, loggedMoveOfOther } from "./model/move-log.ts";
 import { mark, markOthers, newGame, setRoll } from "./model/moves.ts";
 import { isOver } from "./model/sheet.ts";
-import { areOthersToMark, canChoose, DICE, isAllOver, isComplete, isThrown, queryOf } from "./model/state.ts";
+import {
+  areOthersToMark,
+  arePeopleOver,
+  canChoose,
+  DICE,
+  isAllOver,
+  isComplete,
+  isThrown,
+  ownQuery,
+  queryOf,
+} from "./model/state.ts";
 import type { Analysis, SheetChoice, Solver, State } from "./model/types.ts";
 import type { Words } from "./text/en/words.ts";
 
@@ -16,7 +25,7 @@ export type Page = GamePage<State, Analysis, Words, Solver>;
 
 /** Whether a roll can be had from the page now. */
 export const canRoll = ({ state, analysis }: Page) =>
-  Boolean(analysis) && !isComplete(state) && !isAllOver(state) && !state.isMarked;
+  Boolean(analysis) && !isComplete(state) && !isAllOver(state) && !state.isMending;
 
 /** Rolls the dice: those that follow from the game's seed, or any. */
 export function rollDice(page: Page, act: Page["act"] = page.act) {
@@ -28,20 +37,21 @@ export function rollDice(page: Page, act: Page["act"] = page.act) {
   if (roll) act(setRoll, [...roll]);
 }
 
-/** Marks a choice on the player's sheet. */
+/** Marks a choice on the shown person's sheet. */
 export function markChoice(page: Page, choice: SheetChoice) {
   const { state, analysis } = page;
   if (!analysis || !canChoose(state)) return;
   const { reject, sums } = choice;
-  const after = askOn<Solver>(page)("markSheet", queryOf(state, state, state.roll), { reject, sums });
+  const after = askOn<Solver>(page)("markSheet", ownQuery(state), { reject, sums });
   if (after) page.act(mark, after, loggedMoveOf(state, analysis, choice));
 }
 
 /** Whether the others can go on without the player: they have decided, or want a roll that the page throws. */
 export function canStep(page: Page) {
   const { state, analysis } = page;
+  if (state.isMending) return false;
   if (areOthersToMark(state)) return Boolean(analysis?.marks);
-  return isOver(state) && isThrown(state) && canRoll(page);
+  return arePeopleOver(state) && isThrown(state) && canRoll(page);
 }
 
 /** The next step of the others: to roll, or to mark. */
@@ -58,12 +68,12 @@ export function stepOfOthers(page: Page) {
     const chosen = marks[nth];
     return chosen ? ask("markSheet", queryOf(other, state, state.roll), chosen) : null;
   });
-  const moves = marks.flatMap((chosen, nth) => {
-    const sheet = sheets[nth];
-    if (!chosen || !sheet) return [];
+  const moves = state.others.flatMap((other, nth) => {
+    const [chosen, sheet] = [marks[nth], sheets[nth]];
+    if (other.by === null || !chosen || !sheet) return [];
     const { value } = ask("evaluateSheet", { ...queryOf(sheet, state), ...FIRST });
     const after = { ends: isOver(sheet), value };
-    return [loggedMoveOfOther(nth + 1, at(state.others, nth).by, state.roll, chosen, after)];
+    return [loggedMoveOfOther(nth + 1, other.by, state.roll, chosen, after)];
   });
   page.actFor(markOthers, sheets, moves);
 }

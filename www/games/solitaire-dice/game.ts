@@ -62,7 +62,8 @@ export const solitaireDice: Game<State, Analysis, Words, Solver> = {
     evenings: {
       sum: "points",
       luck: "points",
-      nameOf: (words, { by }) => (by === null || PLAYERS.includes(by) ? words.who(by) : by),
+      nameOf: (words, { name, by }) =>
+        by === null || PLAYERS.includes(by) ? words.called({ by, name: "", seat: name }) : by,
     },
     "by-heart": () => import("./by-heart/by-heart.ts"),
   },

@@ -12,8 +12,8 @@ import { FIRST } from "./deepening.ts";
 import { goesByHeart, playerOf } from "./players.ts";
 import { reachOf } from "./reach.ts";
 import { inUse, isOver } from "./sheet.ts";
-import { areOthersToMark, canChoose, isOwnOver, ownQuery, queryOf } from "./state.ts";
-import type { Analysis, SheetAnswer, SheetGamesQuery, SheetMark, SheetQuery, Solver, State } from "./types.ts";
+import { areOthersToMark, canChoose, isOwnOver, ownQuery, queryOf, seatOf, sheetOf } from "./state.ts";
+import type { Analysis, Sheet, SheetAnswer, SheetGamesQuery, SheetMark, SheetQuery, Solver, State } from "./types.ts";
 
 type Ask = AskOf<Solver>;
 
@@ -31,17 +31,20 @@ export const createAnalyse =
     const ask = askOn<Solver>({ answers });
     // What the easy variant's sheets are worth was learned apart: until it is here or can't be had, nothing is said.
     if (state.openCost === 150 && answers.ask("fetchEasySheets").status === "pending") return null;
-    const facts = ask("evaluateSheet", { ...queryOf(state, { ...state, opening: "any" }), ...FIRST });
+    const facts = ask("evaluateSheet", { ...queryOf(sheetOf(state), { ...state, opening: "any" }), ...FIRST });
     if (!facts) return null;
     const at = (query: SheetQuery) => further(ask)("evaluateSheet", { ...query, ...FIRST });
     const query = ownQuery(state);
-    const sheet = query.opening === "any" || facts.phase === "over" ? facts : underOpening(state, facts, at);
+    const sheet = underOpening(sheetOf(state), state, at);
     const first = query.roll ? at(query) : sheet;
     // Who has the weights at hand wants the worker to have them as well.
     const hasWeights = sheet.source === "estimate";
     const isAsked = !isOwnOver(state);
     const { found, isDone } = background.deepen.find(isAsked ? { ...query, hasWeights } : null, answers);
-    const others = state.others.map((other) => at(queryOf(other, { ...state, opening: "any" })));
+    const sheets = [state, ...state.others].map((one) =>
+      underOpening(one, "by" in one && one.by !== null ? { ...state, opening: "any" } : state, at),
+    );
+    const others = sheets.filter((_, seat) => seat !== seatOf(state));
     const reach = reachOf(isAsked ? state : null, { sheet, others }, { answers, ask, background });
     const isBetter = found !== null && !(isByRule(found.answer) && !isByRule(first));
     const answer = isBetter ? found.answer : first;
@@ -50,7 +53,7 @@ export const createAnalyse =
       answer,
       was: canChoose(state) ? ((isBetter ? found.was : null) ?? sheet.value) : null,
       isThinking: isAsked && (!isDone || reach?.isThinking === true),
-      others,
+      sheets,
       reach,
       ...decisions(state, answers, ask, background),
       played: played(state, answers, ask, background),
@@ -58,25 +61,32 @@ export const createAnalyse =
   };
 
 /**
- * The same where three different numbers are to be rejected first. With one of them in use what the sheet is worth takes
- * too long for the page: the worker finds it.
- * @param facts what does not depend on the rule
+ * What a sheet is worth. Where three different numbers are to be rejected first and one of them is in use, that takes too
+ * long for the page: the worker finds it.
  */
-const underOpening = (state: State, facts: SheetAnswer, at: (query: SheetQuery) => SheetAnswer): SheetAnswer =>
-  inUse(state).length === 1 ? { ...facts, value: null } : at(queryOf(state, state));
+function underOpening(
+  sheet: Sheet,
+  rules: Pick<State, "opening" | "openCost">,
+  at: (query: SheetQuery) => SheetAnswer,
+): SheetAnswer {
+  const query = queryOf(sheet, rules);
+  const ofAny = () => at(queryOf(sheet, { ...rules, opening: "any" }));
+  if (query.opening === "any" || isOver(sheet)) return ofAny();
+  return inUse(sheet).length === 1 ? { ...ofAny(), value: null } : at(query);
+}
 
 /** In place of a mark: there are no rules to decide by. */
 const LACKING = "lacking";
 
 /**
- * What the others mark, once all of them have decided. Whoever goes by advice waits for its weights; where they can't be had, which the
+ * What the computer's players mark, once all of them have decided. Whoever goes by advice waits for its weights; where they can't be had, which the
  * page says, the rule of thumb stands in. Nobody stands in for rules to remember: they are asked for again.
  */
 function decisions(state: State, answers: Answers<Solver>, ask: Ask, background: BackgroundSolver) {
   if (!areOthersToMark(state)) return { marks: null, lacksRules: false };
   const { others, roll, seed, turn, tries } = state;
   const found = others.map((other, nth) => {
-    if (isOver(other)) return null;
+    if (other.by === null || isOver(other)) return null;
     const query = queryOf(other, state, roll);
     const player = playerOf(other.by);
     const chance = seedOfTurn(seed, turn, nth);

@@ -1,4 +1,4 @@
-// The course of a game against others: everybody's expected final score after each roll.
+// The course of a game of several: everybody's expected final score after each roll.
 
 import { turningPointsOf } from "../../../shell/model/turning-points.ts";
 import { ownMoves } from "./move-log.ts";
@@ -7,14 +7,12 @@ import type { LoggedMove } from "./types.ts";
 /** Points from which on a change is told. */
 const LEAST_CHANGE = 30;
 
-/** The moves that were made of the same roll, roll by roll. */
-function rollsOf(moves: LoggedMove[]): LoggedMove[][] {
+/** The moves that were made of the same roll, roll by roll: everybody marks each once, until their game is over. */
+export function rollsOf(moves: LoggedMove[]): LoggedMove[][] {
   const rolls: LoggedMove[][] = [];
   for (const logged of moves) {
     const last = rolls.at(-1);
-    // The player marks first, as long as there is anything to mark; then each of the others once.
-    const isSame = last && logged.player !== 0 && last.every(({ player }) => player !== logged.player);
-    if (isSame) last.push(logged);
+    if (last?.every(({ player }) => player !== logged.player)) last.push(logged);
     else rolls.push([logged]);
   }
   return rolls;
@@ -32,9 +30,9 @@ export function courseOf(moves: LoggedMove[], players: number): (number | null)[
   });
 }
 
-/** The player's own turns that changed what was expected most, in falling order. */
-export function turningPoints(moves: LoggedMove[]) {
-  const made = ownMoves(moves).flatMap(({ logged, turn }) =>
+/** A person's turns that changed what was expected most, in falling order. */
+export function turningPoints(moves: LoggedMove[], seat: number) {
+  const made = ownMoves(moves, seat).flatMap(({ logged, turn }) =>
     logged.was === null || logged.value === null ? [] : [{ logged, turn, before: logged.was, after: logged.value }],
   );
   return turningPointsOf(made, LEAST_CHANGE);

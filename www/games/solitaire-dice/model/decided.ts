@@ -4,8 +4,8 @@ import { partOfWin } from "../../../shell/game/records/part-of-win.ts";
 import type { Decided, GameResult } from "../../../shell/game/records/types.ts";
 import { isMissed } from "../../../shell/model/grades.ts";
 import { keyOf } from "./choices.ts";
-import { gradeOfMove, luckOf, ownMoves } from "./move-log.ts";
-import { initial, isAllOver, isHinted } from "./state.ts";
+import { gradeOfMove, luckOfAll } from "./move-log.ts";
+import { initial, isAllOver, isHinted, isShared, peopleOf, playersOf } from "./state.ts";
 import type { Analysis, Sheet, SheetMark, State } from "./types.ts";
 
 /** Kinds of mistakes, by what the best choice does and the picked one does not, or the other way round. */
@@ -32,7 +32,7 @@ export function decided(before: State, after: State): Decided<State>[] {
   const isNew = logged !== undefined && after.moves.length > before.moves.length;
   if (!isNew || logged.player !== 0 || logged.choices < 2 || !logged.best) return [];
   const grade = gradeOfMove(logged);
-  if (grade === null || before.others.length === 0) return [];
+  if (grade === null || before.others.length === 0 || isShared(before)) return [];
   return [
     {
       state: atSheet(before),
@@ -60,26 +60,18 @@ export function kindOf({ sums, rejects }: Sheet, picked: SheetMark, best: SheetM
 }
 
 /** How a game went; null while it goes on. */
-export function resultOf({
-  state,
-  analysis: { sheet, others },
-}: {
-  state: State;
-  analysis: Analysis;
-}): GameResult | null {
+export function resultOf({ state, analysis: { sheets } }: { state: State; analysis: Analysis }): GameResult | null {
   if (!isAllOver(state) || state.moves.length === 0) return null;
-  const scores = [sheet.score, ...others.map(({ score }) => score)];
+  const scores = sheets.map(({ score }) => score);
   const most = Math.max(...(state.isGivenUp ? scores.slice(1) : scores));
   const winners = scores.flatMap((score, seat) => (score === most && !(seat === 0 && state.isGivenUp) ? [seat] : []));
-  const players = scores.map((score, seat) => {
-    const by = state.others[seat - 1]?.by ?? null;
-    return { name: seat, by, won: partOfWin(winners, seat), score, luck: seat === 0 ? luckOfAll(state) : null };
-  });
-  return { players, own: 0, began: null };
-}
-
-/** What the rolls brought, in points; null where that is not known of each of them. */
-function luckOfAll({ moves }: State) {
-  const luck = ownMoves(moves).map(({ logged }) => luckOf(logged));
-  return luck.every((one) => one !== null) ? luck.reduce((all, one) => all + one, 0) : null;
+  const people = peopleOf(state);
+  const players = playersOf(state).map(({ by, name }, seat) => ({
+    name: name || seat,
+    by,
+    won: partOfWin(winners, seat),
+    score: scores[seat] ?? null,
+    luck: people.includes(seat) ? luckOfAll(state.moves, seat) : null,
+  }));
+  return { players, own: people.length === 1 ? 0 : null, began: null };
 }

@@ -4,7 +4,7 @@ import { at } from "../../../shell/model/at.ts";
 import { kindOf, ranked } from "./choices.ts";
 import { inUse, SUMS } from "./sheet.ts";
 import { whole } from "./shown.ts";
-import { areHidden, canChoose } from "./state.ts";
+import { areHidden, canChoose, sheetOf } from "./state.ts";
 import type { Analysis, SheetMark, State } from "./types.ts";
 
 export interface Example {
@@ -28,8 +28,9 @@ export interface Example {
 export function exampleOf(state: State, analysis: Analysis | null): Example {
   const answer = analysis === null || areHidden(state) ? null : analysis.answer;
   const [best = null, next = null] = answer && canChoose(state) ? ranked(answer) : [];
+  const sheet = sheetOf(state);
   const open = SUMS.flatMap((sum, nth) => {
-    const count = at(state.sums, nth);
+    const count = at(sheet.sums, nth);
     return count > 0 && count < 5 ? [{ sum, lacks: 5 - count }] : [];
   });
   const value = answer?.value ?? null;
@@ -38,10 +39,10 @@ export function exampleOf(state: State, analysis: Analysis | null): Example {
     next: next === null || next.value === null ? null : { mark: next, value: next.value },
     was: analysis?.was ?? null,
     value: value === null ? null : whole(value),
-    source: answer ? kindOf(state, answer) : null,
+    source: answer ? kindOf(sheet, answer) : null,
     open,
     owed: state.openCost * open.length,
-    inUse: inUse(state),
+    inUse: inUse(sheet),
     spare: analysis?.sheet.spare ?? null,
     opening: state.opening,
     openCost: state.openCost,

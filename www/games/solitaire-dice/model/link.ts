@@ -11,15 +11,20 @@ import { readSheet, written } from "./sheet.ts";
 import {
   AIMS,
   areOthersToMark,
+  arePeopleDone,
   GAME_NAMES,
   GOALS,
+  hasComputer,
   initial,
   isAllOver,
+  isComplete,
   MOST_OTHERS,
+  nameOf,
   OPEN_COSTS,
   OPENINGS,
   OWN_GOALS,
   TABS,
+  unmarked,
 } from "./state.ts";
 import type { Other, State } from "./types.ts";
 
@@ -42,6 +47,8 @@ const PARTS = {
   roll: plain("roll", readRoll, (roll) => roll.join("")),
   marked: plain("isMarked", oneOf([true, false])),
   turn: plain("turn", wholeNumber(0, MOST_TURNS)),
+  you: plain("you", nameOf),
+  shown: plain("shown", wholeNumber(0, MOST_OTHERS)),
   opening: plain("opening", oneOf(OPENINGS)),
   open: plain("openCost", oneOf(OPEN_COSTS)),
   dice: plain("throws", oneOf(THROWS)),
@@ -51,14 +58,24 @@ const PARTS = {
   aim: plain("aim", wholeNumber(AIMS.least, AIMS.most)),
 } as Record<string, Part>;
 
-/** Who plays as well, with their sheets. */
+/** Who plays as well, with their sheets: "thumb 4-4_1-3", "person 4-4_1-3 Ben". */
 const WITH = "with";
 
-const writtenOther = (other: Other) => `${other.by} ${written(other)}`;
+/** A person, by whether they have marked the roll. */
+const PERSON = { false: "person", true: "marked" };
+
+const writtenOther = (other: Other) =>
+  other.by === null
+    ? `${PERSON[`${other.isMarked}`]} ${written(other)} ${other.name}`.trim()
+    : `${other.by} ${written(other)}`;
 
 function readOther(text: string): Other | undefined {
-  const space = text.trim().indexOf(" ");
-  const [by, told] = space < 0 ? [text.trim(), "_"] : [text.trim().slice(0, space), text.trim().slice(space + 1)];
+  const [, by = "", told = ""] = /^(\S*)\s*(.*)$/.exec(text.trim()) ?? [];
+  if (Object.values(PERSON).includes(by)) {
+    const [, marks = "", name = ""] = /^(\S*)\s*(.*)$/.exec(told) ?? [];
+    const sheet = readSheet(marks);
+    return sheet && { by: null, name: nameOf(name), ...sheet, isMarked: by === PERSON.true };
+  }
   const sheet = readSheet(told);
   return PLAYERS.includes(by) && sheet ? { by, ...sheet } : undefined;
 }
@@ -89,9 +106,11 @@ export function read(params: URLSearchParams) {
 
 /** The state without what does not go together: a game that can't have been given up, a roll that nobody has to mark. */
 function sound(read: State): State {
-  const state = { ...read, isGivenUp: read.isGivenUp && read.others.length > 0 };
-  if (isAllOver(state)) return { ...state, roll: [], isMarked: false };
-  return state.isMarked && !areOthersToMark(state) ? { ...state, isMarked: false } : state;
+  const shown = read.shown > read.others.length ? 0 : read.shown;
+  const state = { ...read, shown, isGivenUp: read.isGivenUp && hasComputer(read) };
+  if (isAllOver(state)) return { ...unmarked(state), roll: [] };
+  const isToBeMarked = isComplete(state) && (!arePeopleDone(state) || areOthersToMark(state));
+  return isToBeMarked ? state : unmarked(state);
 }
 
 /** What preferences may be. */

@@ -2,30 +2,34 @@
 // other.
 
 import { gradeOf } from "../../../shell/model/grades.ts";
-import { bestOf, isChoiceOf, isClose } from "./choices.ts";
+import { bestOf, effectsOf, isChoiceOf, isClose } from "./choices.ts";
 import { FACES } from "./dice.ts";
 import { PLAYERS } from "./players.ts";
 import { whole } from "./shown.ts";
-import { AIMS, DICE } from "./state.ts";
-import type { Analysis, LoggedMove, SheetChoice, SheetMark, State } from "./types.ts";
+import { AIMS, DICE, isShared, playersOf, rollOf, seatOf, sheetOf } from "./state.ts";
+import type { Analysis, LoggedMove, SheetChoice, SheetMark, State, Who } from "./types.ts";
 
 /** What is kept of a value: more would only make files longer. */
 const rounded = (value: number | null) => (value === null ? null : Math.round(value * 100) / 100);
 
+/** Sums of a mark that are full. */
+const lostOf = (marks: number[], mark: SheetMark) =>
+  effectsOf(marks, mark).flatMap(({ sum, wasted }) => Array<number>(wasted).fill(sum));
+
 /**
- * What the player marks.
+ * What the shown person marks.
  * @param state before it
  */
 export function loggedMoveOf(
-  { roll }: State,
+  state: State,
   { answer, was, reach }: Analysis,
   { reject, sums, value, cost, ends }: SheetChoice,
 ): LoggedMove {
   const best = bestOf(answer);
   return {
-    player: 0,
+    player: seatOf(state),
     by: null,
-    roll: roll.toSorted((a, b) => a - b),
+    roll: rollOf(state).toSorted((a, b) => a - b),
     reject,
     sums,
     ends,
@@ -34,6 +38,7 @@ export function loggedMoveOf(
     best: best && { reject: best.reject, sums: best.sums, value: rounded(best.value) },
     was: rounded(was),
     cost: reach?.found ? null : rounded(cost),
+    lost: lostOf(sheetOf(state).sums, { reject, sums }),
   };
 }
 
@@ -73,11 +78,11 @@ export const gradeOfMove = (logged: LoggedMove) =>
     ? null
     : gradeOf({ lost: logged.cost, isTold: gaveAway(logged), isBest: logged.cost === 0 }, MISTAKE);
 
-/** The player's own moves, with their turns. */
-export const ownMoves = (moves: LoggedMove[]) =>
-  moves.filter(({ player }) => player === 0).map((logged, nth) => ({ logged, turn: nth + 1 }));
+/** A person's moves, with their turns. */
+export const ownMoves = (moves: LoggedMove[], seat: number) =>
+  moves.filter(({ player }) => player === seat).map((logged, nth) => ({ logged, turn: nth + 1 }));
 
-/** What the others marked last, null for those who have not yet. */
+/** What somebody marked last, null for those who have not yet. */
 export const lastOf = (moves: LoggedMove[], player: number) =>
   moves.findLast((logged) => logged.player === player) ?? null;
 
@@ -114,9 +119,9 @@ export interface Summary {
   lost: number;
 }
 
-/** How the game went, and the costliest move; null where nothing is known. */
-export function summaryOf(moves: LoggedMove[]) {
-  const known = ownMoves(moves).filter(({ logged }) => logged.cost !== null);
+/** How the game went for a person, and their costliest move; null where nothing is known. */
+export function summaryOf(moves: LoggedMove[], seat: number) {
+  const known = ownMoves(moves, seat).filter(({ logged }) => logged.cost !== null);
   const chosen = known.filter(({ logged }) => logged.choices > 1);
   if (chosen.length === 0) return null;
   const costly = known.filter(({ logged }) => gaveAway(logged));
@@ -130,17 +135,29 @@ export function summaryOf(moves: LoggedMove[]) {
   };
 }
 
-/** How a game against others has ended for the player: against the best of them, by so many points. */
-export interface Result {
-  kind: "win" | "lose" | "tie";
-  points: number;
-}
+/** How a game has ended: for the only person against the best of the others, or among people, by so many points. */
+export type Result = { kind: "win" | "lose" | "tie"; points: number } | { kind: "among"; best: Who[]; points: number };
 
 /** The same by the sheets; null without others. */
-export function resultOf({ sheet, others }: Pick<Analysis, "sheet" | "others">): Result | null {
-  if (others.length === 0) return null;
-  const ahead = sheet.score - Math.max(...others.map(({ score }) => score));
+export function resultOf(state: State, { sheets }: Pick<Analysis, "sheets">): Result | null {
+  if (sheets.length === 1) return null;
+  const [own = 0, ...others] = sheets.map(({ score }) => score);
+  if (isShared(state)) {
+    const [most = 0, next = 0] = [own, ...others].toSorted((one, other) => other - one);
+    const best = playersOf(state).filter((_, seat) => sheets[seat]?.score === most);
+    const points = most - next;
+    return best.every(({ seat, name }) => seat === 0 && name === "")
+      ? { kind: "win", points }
+      : { kind: "among", best, points };
+  }
+  const ahead = own - Math.max(...others);
   return { kind: ahead > 0 ? "win" : ahead < 0 ? "lose" : "tie", points: Math.abs(ahead) };
+}
+
+/** What the rolls brought a person, in points; null where that is not known of each of them. */
+export function luckOfAll(moves: LoggedMove[], seat: number) {
+  const luck = ownMoves(moves, seat).map(({ logged }) => luckOf(logged));
+  return luck.length > 0 && luck.every((one) => one !== null) ? luck.reduce((all, one) => all + one, 0) : null;
 }
 
 // ---- What was kept ----
@@ -172,12 +189,12 @@ const isRoll = (roll: unknown) =>
 function readLoggedMove(kept: unknown, others: number): LoggedMove[] {
   // Typed as what it should be, and looked at whether it is.
   const logged = Object(kept) as LoggedMove;
-  const { player, by, roll, reject, sums, ends, choices, value, best, was, cost } = logged;
+  const { player, by, roll, reject, sums, ends, choices, value, best, was, cost, lost } = logged;
   const isLoggedMove =
     Number.isInteger(player) &&
     player >= 0 &&
     player <= others &&
-    (player === 0 ? by === null : by !== null && PLAYERS.includes(by)) &&
+    (by === null || (player > 0 && PLAYERS.includes(by))) &&
     isRoll(roll) &&
     isMark(roll, logged) &&
     typeof ends === "boolean" &&
@@ -186,10 +203,11 @@ function readLoggedMove(kept: unknown, others: number): LoggedMove[] {
     choices <= MOST_CHOICES &&
     [value, was].every(isValue) &&
     isCost(cost) &&
+    (lost === undefined || (Array.isArray(lost) && lost.length <= 2 && lost.every((sum) => sums.includes(sum)))) &&
     (best === null || (typeof best === "object" && isMark(roll, best) && isValue(best.value)));
   if (!isLoggedMove) return [];
   const kind = best && { reject: best.reject, sums: best.sums, value: best.value };
-  return [{ player, by, roll, reject, sums, ends, choices, value, best: kind, was, cost }];
+  return [{ player, by, roll, reject, sums, ends, choices, value, best: kind, was, cost, ...(lost && { lost }) }];
 }
 
 /** The latest moves as they were kept, without those that can't be of a game with so many others. */

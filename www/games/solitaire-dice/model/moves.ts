@@ -3,23 +3,33 @@
 import { begin, display, edit, input, step } from "../../../shell/game/moves.ts";
 import { at } from "../../../shell/model/at.ts";
 import { pick } from "./choices.ts";
-import { EMPTY, isOver, isPossible, mostRejects, SUM_BOXES } from "./sheet.ts";
+import { EMPTY, isPossible, mostRejects, SUM_BOXES } from "./sheet.ts";
 import {
   areOthersToMark,
+  arePeopleDone,
+  arePeopleOver,
   canChoose,
   canGiveUp,
+  canJoin,
   DICE,
+  hasComputer,
   isAllOver,
+  isAnyMarked,
   isComplete,
-  isDone,
   isThrown,
-  MOST_OTHERS,
+  lastMark,
+  nameOf,
+  nextSeat,
+  personAt,
+  seatOf,
   settled,
+  unmarked,
+  withPerson,
 } from "./state.ts";
-import type { LoggedMove, Sheet, State } from "./types.ts";
+import type { LoggedMove, Other, Sheet, State } from "./types.ts";
 
 /** The next roll is wanted: of whoever has not ended the game. */
-const canRoll = (state: State) => !state.isMarked && !isAllOver(state);
+const canRoll = (state: State) => !isAnyMarked(state) && !isAllOver(state);
 
 // ---- The roll ----
 
@@ -35,7 +45,7 @@ const lastDie = ({ roll, picks }: State) => (picks.length === 1 ? at(picks, 0) :
 
 /** Takes a die back: the one that was picked or the last, or the one at a place. */
 export const removeDie = input("removeDie", (state: State, place: number = lastDie(state)) =>
-  isThrown(state) || state.isMarked || place < 0 || place >= state.roll.length
+  isThrown(state) || isAnyMarked(state) || state.isMending || place < 0 || place >= state.roll.length
     ? null
     : { ...state, ...settled, roll: state.roll.toSpliced(place, 1) },
 );
@@ -47,54 +57,70 @@ export const setRoll = input("setRoll", (state: State, roll: number[]) =>
 
 // ---- Marks ----
 
-/** Whether the others go on after a mark: whose own game is over sees what it came to first. */
-const isToGoOn = (state: State) => !isOver(state);
+/** Whether the computer goes on after a mark: people whose games are over see what these came to first. */
+const isToGoOn = (state: State) => !arePeopleOver(state);
 
 /** The next turn. */
-const nextTurn = (state: State): State => ({ ...state, roll: [], isMarked: false, turn: state.turn + 1 });
+const nextTurn = (state: State): State => ({ ...unmarked(state), roll: [], turn: state.turn + 1 });
 
-/** Marks a choice: the sheet after it, as the solver says, and what is noted of it, see move-log.ts. */
+/** The next turn where nobody is to mark the roll any more; a game that is over has no roll. */
+function followed(state: State): State {
+  if (isComplete(state) && arePeopleDone(state) && !areOthersToMark(state)) return nextTurn(state);
+  return isAllOver(state) ? { ...state, roll: [] } : state;
+}
+
+/**
+ * Marks a choice on the shown person's sheet, in place of their last mark if they choose that again; the next person's sheet
+ * is shown then.
+ * @param sheet after it, as the solver says
+ * @param logged what is noted of it, see move-log.ts
+ */
 export const mark = step(
   "mark",
   (state: State, { sums, rejects }: Sheet, logged: LoggedMove) => {
     if (!canChoose(state)) return null;
-    const next = {
-      ...state,
-      ...settled,
-      sums,
-      rejects,
-      isMarked: true,
-      moves: [...state.moves, logged],
-      shown: 0,
-    };
-    return areOthersToMark(next) ? next : nextTurn(next);
+    const seat = seatOf(state);
+    const last = state.isMending ? lastMark(state) : null;
+    const { isMarked } = last ? personAt(state, seat) : { isMarked: true };
+    const moves = last ? state.moves.with(last.nth, logged) : [...state.moves, logged];
+    const next = followed({ ...withPerson(state, seat, { sums, rejects, isMarked }), ...settled, moves });
+    return { ...next, shown: nextSeat(next, seat) };
   },
   isToGoOn,
 );
 
-/** What the others mark of the same roll: their sheets after it, null for those who are done, and what is noted of it. */
+/** What the computer marks of the same roll: sheets after it, null for those who are done and for people, and what is noted of it. */
 export const markOthers = step("markOthers", (state: State, sheets: (Sheet | null)[], moves: LoggedMove[]) => {
   if (!areOthersToMark(state)) return null;
   const others = state.others.map((other, nth) => {
     const sheet = sheets[nth];
-    return sheet ? { by: other.by, sums: sheet.sums, rejects: sheet.rejects } : other;
+    return sheet ? { ...other, sums: sheet.sums, rejects: sheet.rejects } : other;
   });
   return nextTurn({ ...state, ...settled, others, moves: [...state.moves, ...moves] });
 });
 
-/** So many marks on one row of the sheet, as they stand on paper. */
+/** So many marks on one row of the shown person's sheet, as they stand on paper. */
 export const setMarks = edit(
   "setMarks",
   (state: State, part: "sums" | "rejects", nth: number, count: number) => {
-    const most = part === "sums" ? SUM_BOXES : mostRejects(state, nth);
+    const seat = seatOf(state);
+    const sheet = personAt(state, seat);
+    const most = part === "sums" ? SUM_BOXES : mostRejects(sheet, nth);
     if (count < 0 || count > most) return null;
-    const next = { ...state, ...settled, [part]: state[part].with(nth, count) };
-    if (!isPossible(next)) return null;
-    // A sheet that is over has no roll of its own.
-    return !isOver(next) || areOthersToMark(next) ? next : { ...next, roll: [], isMarked: false };
+    const changed = { ...sheet, [part]: sheet[part].with(nth, count) };
+    if (!isPossible(changed)) return null;
+    const next = { ...withPerson(state, seat, { [part]: changed[part] }), ...settled };
+    // Sheets that are over have no roll of their own.
+    return !arePeopleOver(next) || areOthersToMark(next) ? followed(next) : { ...unmarked(next), roll: [] };
   },
   isToGoOn,
 );
+
+/** A player with a sheet of which this roll is not marked. */
+const playerOf = (player: { by: string } | { by: null; name: string }, { sums, rejects }: Sheet): Other =>
+  player.by === null
+    ? { by: null, name: player.name, sums, rejects, isMarked: false }
+    : { by: player.by, sums, rejects };
 
 /**
  * An empty sheet for everybody.
@@ -108,7 +134,7 @@ const begun = (state: State, seed: number) => ({
   isMarked: false,
   turn: 0,
   isGivenUp: false,
-  others: state.others.map(({ by }) => ({ by, ...EMPTY })),
+  others: state.others.map((other) => playerOf(other, EMPTY)),
   seed,
   moves: [],
   hintAt: null,
@@ -142,52 +168,61 @@ export const giveUp = step("giveUp", (state: State) =>
 
 // ---- The game ----
 
-/** Whether the others go on after a change of who plays, and how: those who wait at the end of the player's own game do not. */
-const goAsBefore = (state: State, before: boolean) => before || !isOver(state);
-
-/** A move of one of the others; of one who is gone by now it is not possible. */
-const ofOther =
-  <Facts extends unknown[]>(move: (state: State, nth: number, ...facts: Facts) => State) =>
-  (state: State, nth: number, ...facts: Facts) =>
-    nth in state.others ? move(state, nth, ...facts) : null;
+/** Whether the computer goes on after a change of who plays, and how: where it waits at the end of the player's own game it does not. */
+const goAsBefore = (state: State, before: boolean) => before || !arePeopleOver(state);
 
 const withGame = (state: State, changed: Partial<State>): State => ({ ...state, ...settled, ...changed });
 
-/** Another player, with a copy of the sheet as it stands. */
-export const addOther = edit(
-  "addOther",
-  (state: State, by: string) => {
-    const { sums, rejects, others } = state;
-    return others.length === MOST_OTHERS || state.isMarked
-      ? null
-      : withGame(state, { others: [...others, { by, sums, rejects }] });
+const withOther = (state: State, player: Parameters<typeof playerOf>[0]) =>
+  canJoin(state) ? withGame(state, { others: [...state.others, playerOf(player, state)] }) : null;
+
+/** Another player of the computer's, with a copy of the first player's sheet as it stands. */
+export const addOther = edit("addOther", (state: State, by: string) => withOther(state, { by }), goAsBefore);
+
+/** Another person, with the same. */
+export const addPerson = edit(
+  "addPerson",
+  (state: State, name: string) => withOther(state, { by: null, name: nameOf(name) }),
+  goAsBefore,
+);
+
+/** Another name for a person; "" for none. */
+export const rename = edit(
+  "rename",
+  (state: State, seat: number, text: string) => {
+    const name = nameOf(text);
+    const other = state.others[seat - 1];
+    if (seat === 0) return { ...state, you: name };
+    return other?.by === null ? { ...state, others: state.others.with(seat - 1, { ...other, name }) } : null;
   },
   goAsBefore,
 );
 
+/** Another of the computer's players on a sheet of one. */
 export const setOther = edit(
   "setOther",
-  ofOther((state, nth, by: string) =>
-    withGame(state, { others: state.others.with(nth, { ...at(state.others, nth), by }) }),
-  ),
+  (state: State, nth: number, by: string) => {
+    const other = state.others[nth];
+    return other && other.by !== null ? withGame(state, { others: state.others.with(nth, { ...other, by }) }) : null;
+  },
   goAsBefore,
 );
 
 /** A player goes; the moves of those behind are theirs still. */
 export const removeOther = edit(
   "removeOther",
-  ofOther((state, nth) => {
+  (state: State, nth: number) => {
+    if (!(nth in state.others)) return null;
     const player = nth + 1;
     const moves = state.moves
       .filter((logged) => logged.player !== player)
       .map((logged) => (logged.player > player ? { ...logged, player: logged.player - 1 } : logged));
     const others = state.others.toSpliced(nth, 1);
-    // Alone there is nobody to have given up against.
-    const isGivenUp = state.isGivenUp && others.length > 0;
-    const next = withGame(state, { others, moves, isGivenUp, shown: 0 });
-    if (areOthersToMark(next) || !(next.isMarked || (isOver(next) && next.roll.length > 0))) return next;
-    return nextTurn(next);
-  }),
+    // Without the computer there is nobody to have given up against.
+    const isGivenUp = state.isGivenUp && hasComputer({ others });
+    const next = followed(withGame(state, { others, moves, isGivenUp, shown: 0 }));
+    return { ...next, shown: nextSeat(next, -1) };
+  },
   goAsBefore,
 );
 
@@ -198,7 +233,7 @@ export const setThrows = edit(
     withGame(state, {
       throws,
       seed: throws === "page" ? seed : 0,
-      roll: isDone(state) || isComplete(state) ? state.roll : [],
+      roll: isComplete(state) ? state.roll : [],
     }),
   goAsBefore,
 );
@@ -221,6 +256,12 @@ export const setOpenCost = edit(
 export const pickDie = display((state: State, place: number) =>
   canChoose(state) ? { ...state, picks: pick(state.picks, place) } : null,
 );
+
+/** Shows a player's sheet. */
+export const showSheet = display((state: State, shown: number) => ({ ...state, ...settled, shown }));
+
+/** The shown person chooses their last mark again, or leaves it. */
+export const mend = display((state: State) => ({ ...state, ...settled, isMending: !state.isMending }));
 
 /** Shows what is best in the decision to be made. */
 export const askHint = display((state: State) => ({ ...state, hintAt: state.moves.length }));

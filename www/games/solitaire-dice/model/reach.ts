@@ -9,7 +9,7 @@ import { pairing, ranked } from "./choices.ts";
 import { FIRST, isChanceNear } from "./deepening.ts";
 import { areCommon, inUse } from "./sheet.ts";
 import { tenths } from "./shown.ts";
-import { areHidden, canChoose, ownQuery, queryOf, TARGETS } from "./state.ts";
+import { areHidden, canChoose, ownQuery, queryOf, rollOf, sheetOf, TARGETS } from "./state.ts";
 import type { Analysis, Reach, SheetAnswer, SheetChoice, Solver, State } from "./types.ts";
 
 /** Choices that lie no further apart are as good: estimates are no finer. */
@@ -57,7 +57,7 @@ export function reachOf(
     background.reach.find(null, answers);
     return target === null ? null : { target, status, found: null, was: null, isThinking: false };
   }
-  const before = ask("chanceSheet", { ...queryOf(state, state), ...FIRST }, target);
+  const before = ask("chanceSheet", { ...queryOf(sheetOf(state), state), ...FIRST }, target);
   const query = ownQuery(state);
   const first = canChoose(state) ? ask("chanceSheet", { ...query, ...FIRST }, target) : before;
   const isNear = before !== null && first !== null && isChanceNear(sheet, first);
@@ -79,7 +79,7 @@ export function chanceOf({ choices }: SheetAnswer, reach: Reach | null, choice: 
 /** By how much a chance may be off, in percentage points: 0 where it is exact. */
 export function offOf(state: State, { source, chance }: { source: string; chance: number }) {
   if (source === "exact") return 0;
-  const most = areCommon(inUse(state)) ? OFF.usual : OFF.others;
+  const most = areCommon(inUse(sheetOf(state))) ? OFF.usual : OFF.others;
   return 100 * Math.min(most, OFF_AT_ENDS + Math.min(chance, 1 - chance) / 4);
 }
 
@@ -103,7 +103,7 @@ export function rankedByChance(answer: SheetAnswer, reach: Reach | null): SheetC
 /** The choice whose marks the sheet shows: the player's own, or the best one where that is told. */
 export function choiceToCome(state: State, { answer, reach }: Pick<Analysis, "answer" | "reach">): SheetChoice | null {
   if (!canChoose(state)) return null;
-  const { choice } = pairing(state.roll, state.picks, answer.choices);
+  const { choice } = pairing(rollOf(state), state.picks, answer.choices);
   if (choice || areHidden(state)) return choice;
   const [best] = rankedByChance(answer, reach) ?? ranked(answer);
   return best ?? null;

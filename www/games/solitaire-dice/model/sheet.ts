@@ -1,7 +1,7 @@
 // A sheet: marks on the eleven sums and on the six numbers that are rejected. What they are worth the solver says.
 
 import { at } from "../../../shell/model/at.ts";
-import type { Sheet } from "./types.ts";
+import type { LoggedMove, Sheet } from "./types.ts";
 
 export const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 export const NUMBERS = [1, 2, 3, 4, 5, 6];
@@ -71,6 +71,23 @@ export function mostRejects({ rejects }: Pick<Sheet, "rejects">, nth: number) {
 /** Whether a game can have such a sheet. */
 export const isPossible = (sheet: Sheet) =>
   inUse(sheet).length <= MOST_IN_USE && sheet.rejects.filter((count) => count === REJECT_BOXES).length <= 1;
+
+/**
+ * A sheet without the marks of some moves; null where it has not so many, or where one of their rows is full and nothing
+ * tells whether a mark on it was lost.
+ */
+export function without({ sums, rejects }: Sheet, moves: LoggedMove[]): Sheet | null {
+  const isUnsure = ({ sums: marked, lost }: LoggedMove) => !lost && marked.some((sum) => sums[sum - 2] === SUM_BOXES);
+  if (moves.some(isUnsure)) return null;
+  const count = (marks: (number | null)[], name: number) => marks.filter((mark) => mark === name).length;
+  const [marked, lost] = [moves.flatMap((logged) => logged.sums), moves.flatMap((logged) => logged.lost ?? [])];
+  const rejected = moves.map(({ reject }) => reject);
+  const before = {
+    sums: sums.map((marks, nth) => marks - count(marked, nth + 2) + count(lost, nth + 2)),
+    rejects: rejects.map((marks, nth) => marks - count(rejected, nth + 1)),
+  };
+  return [...before.sums, ...before.rejects].every((marks) => marks >= 0) ? before : null;
+}
 
 // ---- As text ----
 

@@ -14,9 +14,27 @@ export interface Sheet {
 }
 
 /** A player of the computer's, with a sheet of its own. */
-export interface Other extends Sheet {
+export interface ComputerPlayer extends Sheet {
   /** As links name it, see players.ts. */
   by: string;
+}
+
+/** Another person, whose sheet is marked on this phone as well. */
+export interface Person extends Sheet {
+  by: null;
+  /** As it was typed; "" for none. */
+  name: string;
+  /** Whether they have marked this roll. */
+  isMarked: boolean;
+}
+
+export type Other = ComputerPlayer | Person;
+
+/** What a player is called by: the computer's, or a name, or the seat. */
+export interface Who {
+  by: string | null;
+  name: string;
+  seat: number;
 }
 
 type Tab = "sheet" | "score" | "moves";
@@ -25,11 +43,15 @@ export interface State extends Sheet {
   // The position: undo brings it back.
   /** The dice as they were entered, five at most. */
   roll: number[];
-  /** Whether the player has marked this roll, and the others are to. */
+  /** Whether the first player has marked this roll. */
   isMarked: boolean;
   /** Rolls that everybody has marked. */
   turn: number;
+  /** The first player's name, "" for none. */
+  you: string;
   others: Other[];
+  /** Whose sheet is shown: 0 for the first player, then the others. */
+  shown: number;
   opening: "any" | "different";
   /** What an open sum costs: 150 is the easy variant. */
   openCost: 200 | 150;
@@ -60,8 +82,8 @@ export interface State extends Sheet {
   ownGoal: string;
 
   // What passes: no link tells it, nothing keeps it.
-  /** Whose sheet is shown: 0 for the player, then the others. */
-  shown: number;
+  /** Whether the shown person chooses again what they marked last. */
+  isMending: boolean;
   /** Own pairing: places of dice in the roll; the one to reject, then a pair. */
   picks: number[];
   /** Whether all choices are listed. */
@@ -78,9 +100,9 @@ export interface State extends Sheet {
   copied: string;
 }
 
-/** What somebody marked. Of the player's own marks what they were worth as well. */
+/** What somebody marked. Of a person's marks what they were worth as well. */
 export interface LoggedMove {
-  /** 0 for the player, then the others in their order. */
+  /** 0 for the first player, then the others in their order. */
   player: number;
   by: string | null;
   roll: number[];
@@ -99,6 +121,8 @@ export interface LoggedMove {
   was: number | null;
   /** What the choice gave away against the best; null where values were, or where the advice was for a score. */
   cost: number | null;
+  /** Sums that were full, so that their marks were lost; left out of moves that were kept before this was noted. */
+  lost?: number[];
 }
 
 // ---- What the worker finds ----
@@ -130,7 +154,7 @@ export interface Reach {
 
 /** All that is said of a state. */
 export interface Analysis {
-  /** The player's sheet without a roll. */
+  /** The sheet that is to be marked, without a roll. */
   sheet: SheetAnswer;
   /** The best answer so far: for the roll, or without one for the sheet. */
   answer: SheetAnswer;
@@ -140,9 +164,9 @@ export interface Analysis {
   reach: Reach | null;
   /** Whether a better answer is on its way. */
   isThinking: boolean;
-  /** The sheets of the others as they stand. */
-  others: SheetAnswer[];
-  /** What the others mark of this roll, null for those who are done; null while that is being decided, or where they are not to move. */
+  /** Everybody's sheet as it stands, by their seats. */
+  sheets: SheetAnswer[];
+  /** What the computer's players mark of this roll, null for those who are done, and for people; null while that is being decided, or where they are not to move. */
   marks: (SheetMark | null)[] | null;
   /** Whether somebody can't decide, as the rules to remember could not be loaded: the game waits until they are asked for again. */
   lacksRules: boolean;

@@ -20,10 +20,29 @@ import {
   standingOfBest,
 } from "../model/choices.ts";
 import { gradeOfMove, lastOf, lossOf } from "../model/move-log.ts";
-import { askHint, show } from "../model/moves.ts";
+import { askHint, mend, show } from "../model/moves.ts";
 import { chanceOf, choiceToCome, offOf, rankedByChance, standingByChance } from "../model/reach.ts";
 import { inUse, isEmpty, misfitOf } from "../model/sheet.ts";
-import { areHidden, canChoose, isAllOver, isCostTold, isOwnOver, isThrown } from "../model/state.ts";
+import {
+  areHidden,
+  areOthersToMark,
+  canChoose,
+  isAllOver,
+  isAnyMarked,
+  isComplete,
+  isCostTold,
+  isOwnOver,
+  isShared,
+  isThrown,
+  lastMark,
+  peopleOf,
+  playersOf,
+  rollOf,
+  seatOf,
+  sheetOf,
+  whoIs,
+  whoIsToMark,
+} from "../model/state.ts";
 import type { SheetChoice, State } from "../model/types.ts";
 import { whyBest } from "../model/why.ts";
 import { aimView } from "./aim.ts";
@@ -31,11 +50,11 @@ import { endView } from "./end.ts";
 import { choiceDice, overview } from "./pieces.ts";
 
 export function answerView(page: Page) {
-  const { state, analysis } = page;
+  const { state, analysis, words } = page;
   const isEnd = analysis !== null && isOwnOver(state);
   return html`<section class="card answer" tabindex="-1" data-answer ?data-next=${isEnd} aria-labelledby="answer-title">
     <div class="line answer-head">
-      <h2 id="answer-title">${title(page)}</h2>
+      <h2 id="answer-title">${isShared(state) && !isAllOver(state) ? html`<span class="whose">${words.called(whoIs(state, seatOf(state)))}</span> · ` : nothing}${title(page)}</h2>
       ${
         areHidden(state) && canChoose(state) && state.advice !== "alone"
           ? hintButton(page, () => page.act(askHint))
@@ -51,9 +70,10 @@ export function answerView(page: Page) {
 
 function title({ state, analysis, words }: Page) {
   if (isAllOver(state)) return words.gameOver;
-  if (isOwnOver(state)) return words.othersPlayOn(state.others.length);
-  if (state.isMarked) return words.othersTurn(state.others.length);
-  if (!canChoose(state)) return words.beforeRoll;
+  if (state.isMending) return words.chooseAgain;
+  if (isOwnOver(state)) return words.othersPlayOn(isShared(state) ? peopleOf(state).length : state.others.length);
+  if (areOthersToMark(state)) return words.othersTurn(state.others.length);
+  if (!canChoose(state)) return isComplete(state) ? words.toMark(whoIsToMark(state)) : words.beforeRoll;
   return words.question(analysis?.answer.freeRideChance === 1, areHidden(state));
 }
 
@@ -63,7 +83,7 @@ function sourceOf(page: Page) {
   const { answer } = analysis;
   if (areHidden(state) || isHalfEntered(page)) return nothing;
   const found = analysis.reach?.found;
-  if (!found) return words.sources[kindOf(state, answer)];
+  if (!found) return words.sources[kindOf(sheetOf(state), answer)];
   const off = offOf(state, found);
   return off === 0 ? words.sources.exact : words.estimateOf(off);
 }
@@ -88,9 +108,9 @@ function news(page: Page) {
   if (isOwnOver(state)) return isAllOver(state) ? nothing : words.yourGameOver;
   if (!canChoose(state)) {
     if (sheet.spare !== null) return words.spare(sheet.spare);
-    return state.opening === "different" && inUse(state).length < 3 ? words.differentHint : nothing;
+    return state.opening === "different" && inUse(sheetOf(state)).length < 3 ? words.differentHint : nothing;
   }
-  const misfit = misfitOf(state, sheet.missing);
+  const misfit = misfitOf(sheetOf(state), sheet.missing);
   if (misfit) return words.misfit(misfit);
   if (areHidden(state)) return isWithoutNew(page) ? words.noNewNumber : nothing;
   if (isWithoutNew(page)) return words.noNewNumber;
@@ -105,7 +125,7 @@ function news(page: Page) {
 const isWithoutNew = ({ state, analysis }: Page) =>
   state.opening === "different" &&
   analysis.sheet.spare === null &&
-  analysis.answer.choices.every(({ reject }) => reject !== null && inUse(state).includes(reject));
+  analysis.answer.choices.every(({ reject }) => reject !== null && inUse(sheetOf(state)).includes(reject));
 
 /** Whether marks from paper are being entered: as long as they don't fit, and nothing is rolled. */
 const isHalfEntered = ({ state, analysis }: Page) => state.roll.length === 0 && analysis.sheet.missing !== 0;
@@ -123,25 +143,34 @@ function before(page: Page) {
         : nothing
     }
     ${isTold && !reach?.found ? html`<p class="expected"><span class="number" data-key="expected">${words.value(value)}</span> <span class="soft">${words.expected}</span></p>` : nothing}
-    ${isEmpty(state) ? html`<p class="soft">${words.startHint(isThrown(state), state.others.length === 0)}</p>` : html`${overview(state, "large", lossOfLast(state)?.better)}<p class="hint">${words.overviewHint}</p>`}
+    ${isEmpty(sheetOf(state)) ? html`<p class="soft">${words.startHint(isThrown(state), state.others.length === 0)}</p>` : html`${overview(sheetOf(state), "large", lossOfLast(state)?.better)}<p class="hint">${words.overviewHint}</p>`}
   </div>`;
 }
 
-/** What the player's last mark has cost, where that is told. */
+/** What the shown person's last mark has cost, where that is told. */
 function lossOfLast(state: State) {
-  const last = state.moves.findLast(({ player }) => player === 0);
+  const last = lastOf(state.moves, seatOf(state));
   return last && isCostTold(state) ? lossOf(last) : null;
 }
 
 /** What was marked last, with what it cost where that is told afterwards; or what does not fit. */
 function lastMove(page: Page) {
-  const { state, analysis, words } = page;
-  const last = state.moves.findLast(({ player }) => player === 0);
-  const misfit = misfitOf(state, analysis.sheet.missing);
-  if (canChoose(state)) return nothing;
-  const ofOthers = state.isMarked ? [] : state.others.flatMap((_, nth) => lastOf(state.moves, nth + 1) ?? []);
+  const { state, analysis, words, act } = page;
+  const seat = seatOf(state);
+  const last = lastOf(state.moves, seat);
+  const misfit = misfitOf(sheetOf(state), analysis.sheet.missing);
+  const toMend = lastMark(state)
+    ? html`<button class="quiet" data-key="mend" @click=${() => act(mend)}>${state.isMending ? words.leave : words.change}</button>`
+    : nothing;
+  if (canChoose(state)) return last && toMend !== nothing ? html`${words.logged(last, null)} ${toMend}` : nothing;
+  const ofOthers = isAnyMarked(state)
+    ? []
+    : playersOf(state).flatMap((who) => {
+        const mark = who.seat === seat ? null : lastOf(state.moves, who.seat);
+        return mark ? [{ who, mark }] : [];
+      });
   const loss = lossOfLast(state);
-  return html`${last ? html`<span class="graded fresh ${loss ? gradeOfMove(last) : ""}">${words.logged(last, loss)}</span>` : nothing}
+  return html`${last ? html`<span class="graded fresh ${loss ? gradeOfMove(last) : ""}">${words.logged(last, loss)}</span>` : nothing} ${toMend}
     ${misfit ? html`<span class=${isHalfEntered(page) ? "" : "misfit"}>${words.misfit(misfit)}</span>` : nothing}
     ${ofOthers.length > 0 ? html`<span class="of-others">${words.othersDone(ofOthers)}</span>` : nothing}`;
 }
@@ -149,7 +178,7 @@ function lastMove(page: Page) {
 // ---- Choices ----
 
 /** The one that the player has put together. */
-const own = ({ state, analysis: { answer } }: Page) => pairing(state.roll, state.picks, answer.choices).choice;
+const own = ({ state, analysis: { answer } }: Page) => pairing(rollOf(state), state.picks, answer.choices).choice;
 
 function choices(page: Page) {
   const { state, analysis, words, act } = page;
@@ -176,7 +205,7 @@ function choices(page: Page) {
         : html`<button class="quiet more" data-key="more" aria-expanded=${String(!isShort)} @click=${() => act(show, { isMoreShown: isShort })}>${isShort ? words.more(all.length - shown.length) : words.fewer}</button>`
     }
   </div>
-  <div class="beside">${overview(state, "small", choiceToCome(state, analysis))}<p class="hint">${words.comingHint}</p></div>`;
+  <div class="beside">${overview(sheetOf(state), "small", choiceToCome(state, analysis))}<p class="hint">${words.comingHint}</p></div>`;
 }
 
 /** What a choice is worth, for the eye and for the ear, and whether it is as good as the best; null where that is not known. */
@@ -209,7 +238,7 @@ function worthOf({ state, analysis: { answer, reach }, words }: Page, choice: Sh
 /** The best choice: large, with what its marks do and why it is the best. */
 function bestRow(page: Page, choice: SheetChoice) {
   const { state, analysis, words } = page;
-  const why = whyBest(state, analysis);
+  const why = whyBest(sheetOf(state), analysis);
   const worth = worthOf(page, choice, choice);
   const standing = standingOfBest(analysis.answer);
   const told = worth?.told ?? "";
@@ -218,7 +247,7 @@ function bestRow(page: Page, choice: SheetChoice) {
     <span class="way-mark" aria-hidden="true">${standing.kind === "only" ? words.only : words.best}</span>
     <span class="way-dice" aria-hidden="true">${choiceDice(words, choice)}</span>
     <span class="way-number ${told.length > 3 ? "long" : ""}" aria-hidden="true">${told}${worth?.off ? html`<small>${worth.off}</small>` : worth?.unit ? html`<small class="unit">${worth.unit}</small>` : nothing}</span>
-    <span class="effects" id="best-effects" aria-hidden="true">${words.effects(effectsOf(state.sums, choice, state.openCost), choice.ends)} ${why ? html`<span class="why" data-key="why">${words.why(why)}</span>` : nothing}</span>
+    <span class="effects" id="best-effects" aria-hidden="true">${words.effects(effectsOf(sheetOf(state).sums, choice, state.openCost), choice.ends)} ${why ? html`<span class="why" data-key="why">${words.why(why)}</span>` : nothing}</span>
   </button>`;
 }
 

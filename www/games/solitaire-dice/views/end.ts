@@ -6,12 +6,13 @@ import { endPart } from "../../../shell/ui/end.ts";
 import type { Page } from "../actions.ts";
 import { resultOf } from "../model/move-log.ts";
 import { sameRolls } from "../model/moves.ts";
-import { isAllOver, isThrown } from "../model/state.ts";
+import { isAllOver, isThrown, playersOf, seatOf } from "../model/state.ts";
+import type { Who } from "../model/types.ts";
 
 export function endView(page: Page) {
   const { state, analysis, words, act } = page;
   const isEnd = isAllOver(state);
-  const result = isEnd ? resultOf(analysis) : null;
+  const result = isEnd ? resultOf(state, analysis) : null;
   return html`<div class="end">
     ${
       state.isGivenUp
@@ -27,15 +28,12 @@ export function endView(page: Page) {
 }
 
 function standings({ state, analysis, words }: Page) {
-  const all = [
-    { by: null, score: analysis.sheet.score },
-    ...state.others.map(({ by }, nth) => ({ by, score: at(analysis.others, nth).score })),
-  ];
+  const all = playersOf(state).map((who, seat) => ({ who, score: at(analysis.sheets, seat).score }));
   // Whoever has given up stands last.
-  const hasLeft = (by: string | null) => state.isGivenUp && by === null;
-  const inOrder = all.toSorted((a, b) => Number(hasLeft(a.by)) - Number(hasLeft(b.by)) || b.score - a.score);
+  const hasLeft = ({ seat }: Who) => state.isGivenUp && seat === 0;
+  const inOrder = all.toSorted((a, b) => Number(hasLeft(a.who)) - Number(hasLeft(b.who)) || b.score - a.score);
   return html`<ol class="standings" aria-label=${state.isGivenUp ? words.standingsThen : words.standings}>${inOrder.map(
-    ({ by, score }) =>
-      html`<li class=${by === null ? "own" : ""}><span>${words.who(by)}${hasLeft(by) ? html` <span class="soft">${words.gaveUpMark}</span>` : nothing}</span> <strong>${words.number(score)}</strong></li>`,
+    ({ who, score }) =>
+      html`<li class=${who.seat === seatOf(state) ? "own" : ""}><span>${words.called(who)}${hasLeft(who) ? html` <span class="soft">${words.gaveUpMark}</span>` : nothing}</span> <strong>${words.number(score)}</strong></li>`,
   )}</ol>`;
 }

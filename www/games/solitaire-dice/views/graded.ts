@@ -1,4 +1,4 @@
-// What a mark of the player's own was worth, which leads to that turn again.
+// What a person's mark was worth, which leads to that turn again.
 
 import { nothing } from "lit-html";
 import { gradedView } from "../../../shell/ui/try-again.ts";
@@ -18,6 +18,6 @@ export function gradedMove(
   const grade = gradeOfMove(logged);
   if (grade === null) return nothing;
   const nth = page.state.moves.indexOf(logged);
-  const position = page.findPast(isBeforeMove(nth)) ?? beforeMove(page.state, nth);
+  const position = page.findPast(isBeforeMove(nth, logged.player)) ?? beforeMove(page.state, nth);
   return gradedView(page, { grade, position, key, which: page.words.turnName(turn), content });
 }

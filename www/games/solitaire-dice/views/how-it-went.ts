@@ -8,6 +8,7 @@ import type { Page } from "../actions.ts";
 import { resultOf } from "../model/decided.ts";
 import { gradeOfMove, lossOf, ownMoves, resultOf as resultAgainst, summaryOf } from "../model/move-log.ts";
 import { show } from "../model/moves.ts";
+import { hasComputer, isShared, seatOf } from "../model/state.ts";
 import { turnsOnPaper } from "../model/turn.ts";
 import type { LoggedMove } from "../model/types.ts";
 import { detailWords } from "../text/en/details.ts";
@@ -19,9 +20,9 @@ export function endView(page: Page) {
   const details = detailWords(words);
   const curves = curvesOf({ state, words: { ...words, details } });
   const result = resultOf(page);
-  const summary = summaryOf(state.moves);
+  const summary = summaryOf(state.moves, seatOf(state));
   const isAllBest = summary?.costly === 0;
-  const isSaid = isAllBest && result?.players[0]?.luck != null;
+  const isSaid = isAllBest && result?.players[seatOf(state)]?.luck != null;
   return endCard(page, {
     headline: headlineOf(page),
     result,
@@ -32,12 +33,15 @@ export function endView(page: Page) {
     },
     told: html`${summary && !isSaid ? html`<p class="summary">${words.summary(summary)}</p>` : nothing}${summary?.worst ? html`<p>${costliest(page, summary.worst)}</p>` : nothing}`,
     isAllBest,
-    isPractised: state.others.length > 0 && ownMoves(state.moves).some(({ logged }) => isMistake(logged)),
+    isPractised:
+      hasComputer(state) &&
+      !isShared(state) &&
+      ownMoves(state.moves, seatOf(state)).some(({ logged }) => isMistake(logged)),
   });
 }
 
 function headlineOf({ state, analysis, words }: Page) {
-  const against = resultAgainst(analysis);
+  const against = resultAgainst(state, analysis);
   const score = words.finalScore(analysis.sheet.score);
   if (state.isGivenUp) return words.gaveUp(state.others.length);
   return against ? `${words.result(against)}. ${score}.` : `${score}.`;

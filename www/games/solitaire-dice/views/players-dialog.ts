@@ -1,28 +1,43 @@
-// Who plays along, who rolls, and when the player is told what is best.
+// Who plays along, people and computers; who rolls, and when the player is told what is best.
 
 import { html, nothing } from "lit-html";
-import { at } from "../../../shell/model/at.ts";
 import { newSeed } from "../../../shell/model/chance.ts";
 import { groupedSelect, setting } from "../../../shell/ui/fields.ts";
 import { adviceSetting, throwsSetting } from "../../../shell/ui/players.ts";
+import { seatsView } from "../../../shell/ui/seats.ts";
 import type { Page } from "../actions.ts";
-import { addOther, removeOther, setOther, setThrows, show } from "../model/moves.ts";
+import { addOther, addPerson, removeOther, rename, setOther, setThrows, show } from "../model/moves.ts";
 import { OTHERS, RANKED } from "../model/players.ts";
-import { MOST_OTHERS } from "../model/state.ts";
+import { canJoin, hasComputer, isUnderWay, nameOf, playersOf } from "../model/state.ts";
+import type { Who } from "../model/types.ts";
 import type { DialogWords } from "../text/en/dialogs.ts";
 import { dialogWords } from "../text/en/dialogs.ts";
 
 export const title = ({ words }: Page) => words.players;
 
+export const done = ({ state, words }: Page) => dialogWords(words).seats[isUnderWay(state) ? "done" : "start"];
+
 export function view(page: Page) {
   const { state, act } = page;
   const words = dialogWords(page.words);
   return html`
-    <p class="hint">${words.playersHint}</p>
-    <ol class="player-list">${state.others.map((_, nth) => player(page, words, nth))}</ol>
-    ${state.others.length < MOST_OTHERS ? newcomer(page, words) : nothing}
+    ${seatsView(page, {
+      seats: playersOf(state).map((who) => ({
+        name: who.name,
+        unnamed: words.called({ ...who, by: null, name: "" }),
+        computer: who.by === null ? null : words.called(who),
+        more: more(page, words, who),
+      })),
+      rename(seat, typed) {
+        const name = nameOf(typed);
+        act(rename, seat, name);
+        return name;
+      },
+      ...(canJoin(state) ? { add: (name) => act(addPerson, name) } : {}),
+    })}
+    ${canJoin(state) ? newcomer(page, words) : nothing}
     ${throwsSetting(words, state.throws, (value) => act(setThrows, value, newSeed()))}
-    ${state.others.length > 0 ? adviceSetting(state.advice, (advice) => act(show, { advice })) : nothing}
+    ${hasComputer(state) ? adviceSetting(state.advice, (advice) => act(show, { advice })) : nothing}
   `;
 }
 
@@ -39,22 +54,30 @@ function groupsOf(words: DialogWords, by?: string) {
   ];
 }
 
-function player({ state, act }: Page, words: DialogWords, nth: number) {
-  const { by } = at(state.others, nth);
-  return html`<li>
-    <div class="line">
-      ${groupedSelect({
-        label: words.whoPlays(nth + 2),
-        className: "by",
-        key: `by-${nth}`,
-        value: by,
-        onpick: (value) => act(setOther, nth, value),
-        groups: groupsOf(words, by),
-      })}
-      <button data-key="remove-${nth}" aria-label=${words.removePlayer(by)} @click=${() => act(removeOther, nth)}>✕</button>
-    </div>
-    <p class="hint">${words.how(by)}</p>
-  </li>`;
+/** What is rarely needed of a player: how the computer plays, and to go. */
+function more({ act, open }: Page, words: DialogWords, { by, seat }: Who) {
+  const nth = seat - 1;
+  const remove = () => {
+    act(removeOther, nth);
+    open("players", { more: null });
+  };
+  return html`
+    ${
+      by === null
+        ? nothing
+        : html`${groupedSelect({
+            label: words.called({ by: null, name: "", seat }),
+            className: "by",
+            key: `by-${nth}`,
+            value: by,
+            onpick: (value) => act(setOther, nth, value),
+            groups: groupsOf(words, by),
+          })}
+          <p class="hint">${words.how(by)}</p>`
+    }
+    ${seat === 0 ? nothing : html`<button class="quiet" data-key="remove-${nth}" @click=${remove}>${words.seats.remove}</button>`}
+    <p class="hint">${words.playersHint} ${words.addHint}</p>
+  `;
 }
 
 const newcomer = ({ act }: Page, words: DialogWords) =>
@@ -63,10 +86,9 @@ const newcomer = ({ act }: Page, words: DialogWords) =>
     groupedSelect({
       label: words.addLabel,
       className: "by",
-      key: "add-player",
+      key: "add-computer",
       value: "",
       onpick: (value) => value !== "" && act(addOther, value),
       groups: [{ options: [{ value: "", text: words.noPlayer }] }, ...groupsOf(words)],
     }),
-    words.addHint,
   );

@@ -44,7 +44,8 @@ export function view({ state, words: gameWords, act, shell }: Page) {
         options: GAME_NAMES.map((value) => ({ value, text: value })),
         onpick: (name) => {
           act(show, { name });
-          if (name === EXPRESS && isEmpty(state) && state.opening === "any") act(setOpening, "different");
+          if (name === EXPRESS && [state, ...state.others].every(isEmpty) && state.opening === "any")
+            act(setOpening, "different");
         },
       }),
       words.gameNameHint,

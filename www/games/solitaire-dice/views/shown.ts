@@ -6,7 +6,7 @@ import type { Page } from "../actions.ts";
 import { ranked } from "../model/choices.ts";
 import { chanceOf, rankedByChance } from "../model/reach.ts";
 import { NUMBERS, REJECT_BOXES, SUM_BOXES, SUMS } from "../model/sheet.ts";
-import { areHidden, canChoose } from "../model/state.ts";
+import { areHidden, canChoose, sheetOf } from "../model/state.ts";
 import type { SheetChoice } from "../model/types.ts";
 import { dialogWords } from "../text/en/dialogs.ts";
 import { whereItStands } from "./status.ts";
@@ -23,10 +23,10 @@ export function shown(page: Page): Shown {
   const best = isTold
     ? ((rankedByChance(analysis.answer, analysis.reach) ?? ranked(analysis.answer))[0] ?? null)
     : null;
-  const roll = rollOf(page);
+  const roll = diceOf(page);
   const choice = best ? choiceOf(page, best, roll.length > 0 ? 1.35 : 0) : [];
   const top = (roll.length > 0 ? 1.35 : 0) + (best ? 1.75 : 0);
-  return { pieces: [...roll, ...choice, ...standsOf(page, top), ...sheetOf(page, best, top + 0.65)] };
+  return { pieces: [...roll, ...choice, ...standsOf(page, top), ...boxesOf(page, best, top + 0.65)] };
 }
 
 type Text = Piece & { kind: "text" };
@@ -43,7 +43,7 @@ const label = (text: string, x: number, y: number, width = LABEL - 0.2): Text =>
 
 const die = (face: number, x: number, y: number): Piece => ({ kind: "symbol", symbol: `die-${face}`, x, y, size: 0.9 });
 
-function rollOf({ state, words }: Page): Piece[] {
+function diceOf({ state, words }: Page): Piece[] {
   if (state.roll.length === 0) return [];
   return [label(words.padTitle, 0, 0.25), ...state.roll.map((face, nth) => die(face, LABEL + nth, 0.05))];
 }
@@ -93,7 +93,8 @@ function standsOf(page: Page, y: number): Piece[] {
 }
 
 /** The sheet as the page shows it beside the choices: boxes one above the other, those to come with a plus. */
-function sheetOf({ state: { sums, rejects } }: Page, coming: SheetChoice | null, y: number): Piece[] {
+function boxesOf({ state }: Page, coming: SheetChoice | null, y: number): Piece[] {
+  const { sums, rejects } = sheetOf(state);
   const high = BOX * SUM_BOXES;
   const column = (name: number, x: number, boxes: number, marks: number, more: number, fill: string): Piece[] => [
     ...Array.from({ length: boxes }, (_, nth): Piece[] => {

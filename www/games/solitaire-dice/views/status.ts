@@ -3,10 +3,21 @@
 import { html, nothing } from "lit-html";
 import { unseen } from "../../../shell/ui/controls.ts";
 import type { Page } from "../actions.ts";
-import { show } from "../model/moves.ts";
-import { isOver } from "../model/sheet.ts";
-import { isAllOver, isOwnOver } from "../model/state.ts";
+import { show, showSheet } from "../model/moves.ts";
+import { whole } from "../model/shown.ts";
+import {
+  areHidden,
+  canChoose,
+  isAllOver,
+  isComplete,
+  isDone,
+  isOwnOver,
+  isShared,
+  playersOf,
+  seatOf,
+} from "../model/state.ts";
 import { rollsToCome, turnOf } from "../model/turn.ts";
+import type { Who } from "../model/types.ts";
 
 export function statusView(page: Page) {
   const { state, analysis, words, open } = page;
@@ -24,21 +35,43 @@ export function whereItStands({ state, analysis: { sheet }, words }: Page): stri
   return words.status(turnOf(state, sheet), sheet.score, rollsToCome(sheet));
 }
 
-function sheets({ state, analysis, words, act, goTo }: Page) {
-  const all = [{ by: null, sums: state.sums, rejects: state.rejects }, ...state.others];
-  const scores = [analysis?.sheet.score ?? 0, ...(analysis?.others ?? []).map(({ score }) => score)];
+/** Everybody's sheet: a person's brings what is advised for it, the computer's is shown below. */
+function sheets(page: Page) {
+  const { state, analysis, words, act, goTo } = page;
+  const scores = (analysis?.sheets ?? []).map(({ score }) => score);
   const most = Math.max(...scores.slice(state.isGivenUp ? 1 : 0));
-  const hasWon = (nth: number) => isAllOver(state) && scores[nth] === most && !(nth === 0 && state.isGivenUp);
-  return html`<ul class="sheets" aria-label=${words.others}>${all.map(
-    (sheet, nth) => html`<li><button
-      class="sheet-of ${state.shown === nth ? "shown" : ""}"
-      data-key="sheet-of-${nth}"
-      aria-pressed=${String(state.shown === nth)}
-      @click=${() => {
-        act(show, { shown: nth, tab: "sheet" });
-        goTo("details");
-      }}
-    >${unseen(words.sheetOf(sheet.by, scores[nth] ?? 0, isOver(sheet)))}<span class="sheet-name" aria-hidden="true">${hasWon(nth) ? "★ " : nothing}${words.whoInShort(sheet.by, state.others.length)}</span>
-    <span class="sheet-score" aria-hidden="true">${words.number(scores[nth] ?? 0)}${isOver(sheet) ? html` <span class="soft">${words.over}</span>` : nothing}</span></button></li>`,
-  )}</ul>`;
+  const hasWon = (seat: number) => isAllOver(state) && scores[seat] === most && !(seat === 0 && state.isGivenUp);
+  return html`<ul class="sheets" aria-label=${words.others}>${playersOf(state).map((who) => {
+    const { seat } = who;
+    const told = standOf(page, who);
+    const { score, pace, isOver, isToMark } = told;
+    const open = () => {
+      act(showSheet, seat);
+      if (isShared(state) && who.by === null) return;
+      act(show, { tab: "sheet" });
+      goTo("details");
+    };
+    return html`<li><button
+      class="sheet-of ${state.shown === seat ? "shown" : ""}"
+      data-key="sheet-of-${seat}"
+      aria-pressed=${String(state.shown === seat)}
+      @click=${open}
+    >${unseen(words.sheetOf(who, told))}<span class="sheet-name" aria-hidden="true">${isToMark ? html`<span class="to-mark">●</span> ` : hasWon(seat) ? "★ " : nothing}${words.whoInShort(who, state.others.length)}</span>
+    <span class="sheet-score" aria-hidden="true">${words.number(score)}${isOver ? html` <span class="soft">${words.over}</span>` : pace === null ? nothing : html` <span class="soft">→ ${words.number(pace)}</span>`}</span></button></li>`;
+  })}</ul>`;
+}
+
+/** How a player stands: what they are expected to score in the end only among people, and where advice is shown. */
+function standOf({ state, analysis }: Page, { by, seat }: Who) {
+  const sheet = analysis?.sheets[seat];
+  const isOver = sheet?.phase === "over";
+  const isBetter = seat === seatOf(state) && !canChoose(state);
+  const value = (isBetter ? analysis?.answer.value : sheet?.value) ?? null;
+  const hasPace = isShared(state) && !isOver && !areHidden(state);
+  return {
+    score: sheet?.score ?? 0,
+    pace: hasPace && value !== null ? whole(value) : null,
+    isOver,
+    isToMark: by === null && isShared(state) && isComplete(state) && !isDone(state, seat),
+  };
 }

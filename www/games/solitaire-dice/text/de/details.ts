@@ -3,13 +3,13 @@
 import type { farOff, inPercent } from "../../model/final-scores.ts";
 import type { Judgement } from "../../model/judgement.ts";
 import type { Misfit } from "../../model/sheet.ts";
-import type { SheetMark } from "../../model/types.ts";
+import type { SheetMark, Who } from "../../model/types.ts";
 import type * as English from "../en/details.ts";
 import type { Words as GameWords } from "../en/words.ts";
 
 export function detailWords(words: GameWords): English.DetailWords {
   const { formats, points, markShort } = words;
-  const { number, percent, withPercent, signed, plural, list } = formats;
+  const { number, percent, withPercent, plural, list } = formats;
   const games = (count: number) => `${number(count)} ${plural(count, "Partie", "Partien")}`;
   const marks = (count: number) => `${number(count)} ${plural(count, "Kreuz", "Kreuze")}`;
   const sumRow = (sum: number) => `Kreuze bei ${number(sum)}`;
@@ -21,7 +21,6 @@ export function detailWords(words: GameWords): English.DetailWords {
 
   return {
     // Sheet
-    sheetTitle: (by: string | null) => (by === null ? "Dein Blatt" : `Blatt von ${words.who(by)}`),
     sumHead: "Summe",
     heads: (openCost) => [`−${number(openCost)}`, "0", "Punkte"],
     nowHead: "jetzt",
@@ -87,8 +86,8 @@ export function detailWords(words: GameWords): English.DetailWords {
     // The course of a game against others
     courseHint: "Der erwartete Endstand aller nach jedem Wurf",
     /** @param all the player, and the others in their order */
-    courseRead: (roll: number, all: { by: string | null; value: number | null }[]) =>
-      `Nach Wurf ${number(roll)}: ${list(all.map(({ by, value }) => `${words.whoInShort(by, all.length - 1)} ${value === null ? "–" : number(value)}`))}`,
+    courseRead: (roll: number, all: { who: Who; value: number | null }[]) =>
+      `Nach Wurf ${number(roll)}: ${list(all.map(({ who, value }) => `${words.whoInShort(who, all.length - 1)} ${value === null ? "–" : number(value)}`))}`,
     /** @param read as above */
     coursePicture: (read: string) => `Der erwartete Endstand aller nach jedem Wurf. ${read}.`,
     courseSlider: "Wurf",
@@ -111,8 +110,6 @@ export function detailWords(words: GameWords): English.DetailWords {
         ? words.grades[grade]
         : `${words.grades[grade]}, kostete ${number(loss.points)}; besser: ${markShort(loss.better)}`;
     },
-    /** What the roll brought. */
-    luck: (luck: number) => `Glück ${signed(luck, 0)}`,
     ends: "beendete das Spiel",
   };
 }

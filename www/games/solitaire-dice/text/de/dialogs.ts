@@ -1,7 +1,7 @@
 // What the dialogs say, in German: that of the players, the menu, the undo list.
 
 import { standardDialogWords } from "../../../../shell/text/de/standard-dialogs.ts";
-import type { State } from "../../model/types.ts";
+import type { State, Who } from "../../model/types.ts";
 import type * as English from "../en/dialogs.ts";
 import type { Words } from "../en/words.ts";
 import { computerName, playerWords } from "./players.ts";
@@ -18,14 +18,12 @@ export function dialogWords(words: Words): English.DialogWords {
 
     // The players
     playersHint: "Alle nutzen dieselben Würfe, jeder auf seinem eigenen Blatt, bis sein eigenes Spiel endet.",
-    addLabel: "Noch ein Spieler",
-    noPlayer: "Spieler hinzufügen …",
+    addLabel: "Ein Computer",
+    noPlayer: "Computer hinzufügen …",
     addHint: "Wer später dazukommt, beginnt mit einer Kopie deines Blatts.",
     player: (by: string) => playerWords(by).name,
     otherPlayers: "Andere Spieler",
     how: (by: string) => playerWords(by).how,
-    whoPlays: (player: number) => `Spieler ${number(player)}`,
-    removePlayer: (by: string) => `${computerName(by)} entfernen`,
     throwsLabel: settings.dice,
     throwsHint: "Der Link enthält die Würfe: Wer ihn öffnet, würfelt dasselbe.",
 
@@ -56,6 +54,8 @@ export function dialogWords(words: Words): English.DialogWords {
       reject: (face: number, count: number) => `Ausgesonderte ${number(face)}: ${number(count)}`,
       joins: (by: string) => `${computerName(by)} spielt mit`,
       leaves: (by: string) => `${computerName(by)} ist gegangen`,
+      personJoins: (who: Who) => `${words.called(who)} spielt mit`,
+      personLeaves: (who: Who) => `${words.called(who)} ist gegangen`,
       throws: standardDialogWords.diceThrown,
       opening: (opening: State["opening"]) => `${settings.opening}: ${openings[opening]}`,
       openCost: (cost: State["openCost"]) => `Offene Summen: ${OPEN_COSTS[cost]}`,

@@ -7,7 +7,7 @@ import { partOfLink } from "../../../../shell/text/de/words.ts";
 import type { Effect, luckOfRoll, Standing } from "../../model/choices.ts";
 import type { Loss, Result, Summary } from "../../model/move-log.ts";
 import type { Misfit } from "../../model/sheet.ts";
-import type { LoggedMove, SheetMark, State } from "../../model/types.ts";
+import type { LoggedMove, SheetMark, State, Who } from "../../model/types.ts";
 import type { Why } from "../../model/why.ts";
 import type * as English from "../en/words.ts";
 import { computerName } from "./players.ts";
@@ -40,6 +40,15 @@ export function words(formats: Formats): English.Words {
   const withPoints = (count: number) => `mit ${number(count)} ${plural(Math.abs(count), "Punkt", "Punkten")}`;
   const sums = ({ sums: [one, other] }: SheetMark) => `${one} und ${other}`;
   const name = (by: string | null) => (by === null ? "Du" : computerName(by));
+  /** What a player is called: a person without a name by their seat. */
+  const called = ({ by, name: typed, seat }: Who) =>
+    typed || (seat === 0 || by !== null ? name(by) : `Spieler ${number(seat + 1)}`);
+  const sheetName = (who: Who) =>
+    who.by !== null
+      ? `Blatt von ${computerName(who.by)}`
+      : who.name === "" && who.seat === 0
+        ? "Dein Blatt"
+        : called(who);
   /** Who has done something. */
   const has = (by: string | null) => (by === null ? "Du hast" : `${computerName(by)} hat`);
 
@@ -105,7 +114,12 @@ export function words(formats: Formats): English.Words {
   const best = (mark: SheetMark, worth: string, why: Why | null, isOnly: boolean) =>
     `${isOnly ? "Einzige Wahl" : "Am besten"}: ${mark.reject === null ? "Freifahrt" : `die ${mark.reject} aussondern`}, Paare ${sums(mark)}.${worth}${why ? ` Am besten, weil ${because(why)}.` : ""}`;
 
-  const result = ({ kind, points }: Result) => {
+  const result = (result: Result) => {
+    const { kind, points } = result;
+    if (kind === "among") {
+      const best = result.best.map(called);
+      return best.length > 1 ? `Gleichstand: ${list(best)}` : `${list(best)} gewinnt ${withPoints(points)} Vorsprung`;
+    }
     if (kind === "tie") return "Gleichstand";
     return kind === "win"
       ? `Du gewinnst ${withPoints(points)} Vorsprung`
@@ -119,7 +133,7 @@ export function words(formats: Formats): English.Words {
       : `${has(by)} die ${reject} ausgesondert und ${sums({ reject, ...mark })} angekreuzt.`;
 
   /** The same in short. */
-  const doneShort = ({ by, ...mark }: LoggedMove) => `${name(by)}: ${markShort(mark)}`;
+  const doneShort = ({ who, mark }: { who: Who; mark: SheetMark }) => `${called(who)}: ${markShort(mark)}`;
 
   /** A move of one's own, and what it gave away where that is told. */
   const logged = (logged: LoggedMove, loss: Loss | null) =>
@@ -131,7 +145,8 @@ export function words(formats: Formats): English.Words {
   const names = {
     sheet: "Blatt",
     roll: "Wurf",
-    with: "Andere Spieler",
+    with: "Andere Spieler, höchstens fünf",
+    shown: "Gezeigtes Blatt",
     opening: "Eröffnungsregel",
     dice: "Würfel",
     seed: "Würfe der App",
@@ -173,11 +188,17 @@ export function words(formats: Formats): English.Words {
     statusOfPart: (score: number) => [points(score)],
     statusOver: (turns: number) => [`${number(turns)} ${plural(turns, "Zug", "Züge")} gespielt`],
     who: name,
+    called,
     /** The same where there is little room. */
-    whoInShort: (by: string | null, others: number) => (by !== null && others === 1 ? "Computer" : name(by)),
+    whoInShort: (who: Who, others: number) => (who.by !== null && others === 1 ? "Computer" : called(who)),
     others: "Blätter",
-    sheetOf: (by: string | null, score: number, isOver: boolean) =>
-      `${by === null ? "Dein Blatt" : `Blatt von ${computerName(by)}`}: ${points(score)}${isOver ? ", Spiel zu Ende" : ""}`,
+    /** For the ear. */
+    sheetName,
+    sheetOf: (
+      who: Who,
+      { score, pace, isOver, isToMark }: { score: number; pace: number | null; isOver: boolean; isToMark: boolean },
+    ) =>
+      `${sheetName(who)}: ${points(score)}${isOver ? ", Spiel zu Ende" : ""}${pace === null ? "" : `, erwartet ${number(pace)}`}${isToMark ? ", noch nicht angekreuzt" : ""}`,
     over: "zu Ende",
 
     // The answer
@@ -262,6 +283,12 @@ export function words(formats: Formats): English.Words {
     choicesLabel: "Möglichkeiten, die beste zuerst",
     othersTurn: (others: number): string =>
       others === 1 ? "Der Computer kreuzt diesen Wurf an" : "Die anderen kreuzen diesen Wurf an",
+    /** Who has not marked this roll. */
+    toMark: (who: Who[]) => `Noch nicht angekreuzt: ${list(who.map(called))}`,
+    /** To choose again what was marked last; then to leave it. */
+    change: "Ändern",
+    leave: "So lassen",
+    chooseAgain: "Neu wählen",
     othersPlayOn: (others: number): string =>
       others === 1 ? "Der Computer spielt weiter" : "Die anderen spielen weiter",
     ownOver: (score: number) => `Dein Spiel ist zu Ende: ${points(score)}.`,
@@ -274,6 +301,7 @@ export function words(formats: Formats): English.Words {
     result,
     finalScore: (score: number) => `Endstand ${number(score)}`,
     sameRolls: "Gleiche Würfe noch mal",
+    luckShort: (luck: number) => `Glück ${signed(luck, 0)}`,
     standings: "Endstände",
     standingsThen: "Punkte, als du aufgegeben hast",
     /** How the game went. */
@@ -338,7 +366,7 @@ export function words(formats: Formats): English.Words {
     logged,
     done,
     /** What the others marked last. */
-    othersDone: (moves: LoggedMove[]) => moves.map(doneShort).join(" · "),
+    othersDone: (moves: { who: Who; mark: SheetMark }[]) => moves.map(doneShort).join(" · "),
 
     // Details
     tabs: { sheet: "Blatt", score: "Endstand", moves: "Züge" },

@@ -3,7 +3,7 @@
 import type { farOff, inPercent } from "../../model/final-scores.ts";
 import type { Judgement } from "../../model/judgement.ts";
 import type { Misfit } from "../../model/sheet.ts";
-import type { SheetMark } from "../../model/types.ts";
+import type { SheetMark, Who } from "../../model/types.ts";
 import type { Words as GameWords } from "./words.ts";
 
 export type DetailWords = ReturnType<typeof detailWords>;
@@ -11,7 +11,7 @@ export type Words = GameWords & { details: DetailWords };
 
 export function detailWords(words: GameWords) {
   const { formats, points, markShort } = words;
-  const { number, percent, withPercent, signed, plural, list } = formats;
+  const { number, percent, withPercent, plural, list } = formats;
   const games = (count: number) => `${number(count)} ${plural(count, "game", "games")}`;
   const sumRow = (sum: number) => `Marks on ${number(sum)}`;
   const sumText = (count: number, now: number) => `${number(count)} ${plural(count, "mark", "marks")}, ${points(now)}`;
@@ -22,7 +22,6 @@ export function detailWords(words: GameWords) {
 
   return {
     // Sheet
-    sheetTitle: (by: string | null) => (by === null ? "Your sheet" : `Sheet of ${words.who(by)}`),
     sumHead: "sum",
     heads: (openCost: number) => [`−${number(openCost)}`, "0", "points"],
     nowHead: "now",
@@ -86,8 +85,8 @@ export function detailWords(words: GameWords) {
     // The course of a game against others
     courseHint: "Everybody's expected final score after each roll",
     /** @param all the player, and the others in their order */
-    courseRead: (roll: number, all: { by: string | null; value: number | null }[]) =>
-      `After roll ${number(roll)}: ${list(all.map(({ by, value }) => `${words.whoInShort(by, all.length - 1)} ${value === null ? "–" : number(value)}`))}`,
+    courseRead: (roll: number, all: { who: Who; value: number | null }[]) =>
+      `After roll ${number(roll)}: ${list(all.map(({ who, value }) => `${words.whoInShort(who, all.length - 1)} ${value === null ? "–" : number(value)}`))}`,
     /** @param read as above */
     coursePicture: (read: string) => `Everybody's expected final score after each roll. ${read}.`,
     courseSlider: "Roll",
@@ -110,8 +109,6 @@ export function detailWords(words: GameWords) {
         ? words.grades[grade]
         : `${words.grades[grade]}, cost ${number(loss.points)}: ${markShort(loss.better)} was better`;
     },
-    /** What the roll brought. */
-    luck: (luck: number) => `luck ${signed(luck, 0)}`,
     ends: "ended the game",
   };
 }

@@ -1,7 +1,7 @@
 // What the dialogs say, in English: that of the players, the menu, the undo list.
 
 import { standardDialogWords } from "../../../../shell/text/en/standard-dialogs.ts";
-import type { State } from "../../model/types.ts";
+import type { State, Who } from "../../model/types.ts";
 import { computerName, playerWords } from "./players.ts";
 import type { Words } from "./words.ts";
 
@@ -18,14 +18,12 @@ export function dialogWords(words: Words) {
 
     // The players
     playersHint: "Everyone uses the same rolls, each on a sheet of their own, until their own game ends.",
-    addLabel: "Another player",
-    noPlayer: "Add a player …",
+    addLabel: "A computer player",
+    noPlayer: "Add a computer …",
     addHint: "Anyone who joins later starts with a copy of your sheet.",
     player: (by: string) => playerWords(by).name,
     otherPlayers: "Other players",
     how: (by: string) => playerWords(by).how,
-    whoPlays: (player: number) => `Player ${number(player)}`,
-    removePlayer: (by: string) => `Remove ${computerName(by)}`,
     throwsLabel: settings.dice,
     throwsHint: "The link carries the dice: anyone who opens it gets the same rolls.",
 
@@ -56,6 +54,8 @@ export function dialogWords(words: Words) {
       reject: (face: number, count: number) => `Rejects of ${number(face)}: ${number(count)}`,
       joins: (by: string) => `${computerName(by)} joined`,
       leaves: (by: string) => `${computerName(by)} left`,
+      personJoins: (who: Who) => `${words.called(who)} joined`,
+      personLeaves: (who: Who) => `${words.called(who)} left`,
       throws: standardDialogWords.diceThrown,
       opening: (opening: State["opening"]) =>
         `${settings.opening}: ${opening === "any" ? "any rejects" : "three different"}`,

@@ -7,7 +7,7 @@ import { partOfLink } from "../../../../shell/text/en/words.ts";
 import type { Effect, luckOfRoll, Standing } from "../../model/choices.ts";
 import type { Loss, Result, Summary } from "../../model/move-log.ts";
 import type { Misfit } from "../../model/sheet.ts";
-import type { LoggedMove, SheetMark, State } from "../../model/types.ts";
+import type { LoggedMove, SheetMark, State, Who } from "../../model/types.ts";
 import type { Why } from "../../model/why.ts";
 import { computerName } from "./players.ts";
 
@@ -29,6 +29,15 @@ export function words(formats: Formats) {
   const boxes = (count: number) => `${number(count)} ${plural(count, "box", "boxes")}`;
   const sums = ({ sums: [one, other] }: SheetMark) => `${one} and ${other}`;
   const name = (by: string | null) => (by === null ? "You" : computerName(by));
+  /** What a player is called: a person without a name by their seat. */
+  const called = ({ by, name: typed, seat }: Who) =>
+    typed || (seat === 0 || by !== null ? name(by) : `Player ${number(seat + 1)}`);
+  const sheetName = (who: Who) =>
+    who.by !== null
+      ? `Sheet of ${computerName(who.by)}`
+      : who.name === "" && who.seat === 0
+        ? "Your sheet"
+        : called(who);
 
   /** For the ear: "reject 1, 7 and 9", "free ride, 7 and 9". */
   const markName = (mark: SheetMark) =>
@@ -89,7 +98,14 @@ export function words(formats: Formats) {
   const best = (mark: SheetMark, worth: string, why: Why | null, isOnly: boolean) =>
     `${isOnly ? "Only choice" : "Best"}: ${mark.reject === null ? "a free ride" : `reject the ${mark.reject}`}; pair up ${sums(mark)}.${worth}${why ? ` Best because ${because(why)}.` : ""}`;
 
-  const result = ({ kind, points }: Result) => (kind === "tie" ? "It's a tie" : `You ${kind} by ${number(points)}`);
+  const result = (result: Result) => {
+    const { kind, points } = result;
+    if (kind === "among") {
+      const best = result.best.map(called);
+      return best.length > 1 ? `It's a tie: ${list(best)}` : `${list(best)} wins by ${number(points)}`;
+    }
+    return kind === "tie" ? "It's a tie" : `You ${kind} by ${number(points)}`;
+  };
 
   /** What somebody marked. */
   const done = ({ by, reject, ...mark }: LoggedMove) =>
@@ -98,7 +114,7 @@ export function words(formats: Formats) {
       : `${name(by)} rejected ${reject} and marked ${sums({ reject, ...mark })}.`;
 
   /** The same in short. */
-  const doneShort = ({ by, ...mark }: LoggedMove) => `${name(by)}: ${markShort(mark)}`;
+  const doneShort = ({ who, mark }: { who: Who; mark: SheetMark }) => `${called(who)}: ${markShort(mark)}`;
 
   /** A move of one's own, and what it gave away where that is told. */
   const logged = (logged: LoggedMove, loss: Loss | null) =>
@@ -110,7 +126,8 @@ export function words(formats: Formats) {
   const names = {
     sheet: "Sheet",
     roll: "Roll",
-    with: "Other players",
+    with: "Other players, at most five",
+    shown: "Sheet shown",
     opening: "Opening rule",
     dice: "Dice",
     seed: "The app's rolls",
@@ -150,11 +167,17 @@ export function words(formats: Formats) {
     statusOfPart: (score: number) => [`Score ${number(score)}`],
     statusOver: (turns: number) => [`${number(turns)} ${plural(turns, "turn", "turns")} played`],
     who: name,
+    called,
     /** The same where there is little room. */
-    whoInShort: (by: string | null, others: number) => (by !== null && others === 1 ? "Computer" : name(by)),
+    whoInShort: (who: Who, others: number) => (who.by !== null && others === 1 ? "Computer" : called(who)),
     others: "Sheets",
-    sheetOf: (by: string | null, score: number, isOver: boolean) =>
-      `${by === null ? "Your sheet" : `Sheet of ${computerName(by)}`}: ${points(score)}${isOver ? ", game over" : ""}`,
+    /** For the ear. */
+    sheetName,
+    sheetOf: (
+      who: Who,
+      { score, pace, isOver, isToMark }: { score: number; pace: number | null; isOver: boolean; isToMark: boolean },
+    ) =>
+      `${sheetName(who)}: ${points(score)}${isOver ? ", game over" : ""}${pace === null ? "" : `, expected ${number(pace)}`}${isToMark ? ", still to mark" : ""}`,
     over: "over",
 
     // The answer
@@ -238,6 +261,12 @@ export function words(formats: Formats) {
     choicesLabel: "Choices, best first",
     othersTurn: (others: number): string =>
       others === 1 ? "The computer marks this roll" : "The others mark this roll",
+    /** Who has not marked this roll. */
+    toMark: (who: Who[]) => `Still to mark: ${list(who.map(called))}`,
+    /** To choose again what was marked last; then to leave it. */
+    change: "Change",
+    leave: "Leave it",
+    chooseAgain: "Choose again",
     othersPlayOn: (others: number): string => (others === 1 ? "The computer plays on" : "The others play on"),
     ownOver: (score: number) => `Your game is over: ${points(score)}.`,
     yourGameOver: "Your game is over.",
@@ -248,6 +277,7 @@ export function words(formats: Formats) {
     result,
     finalScore: (score: number) => `Final score ${number(score)}`,
     sameRolls: "Same rolls again",
+    luckShort: (luck: number) => `luck ${signed(luck, 0)}`,
     standings: "Final scores",
     standingsThen: "Scores when you gave up",
     /** How the game went. */
@@ -304,7 +334,7 @@ export function words(formats: Formats) {
     logged,
     done,
     /** What the others marked last. */
-    othersDone: (moves: LoggedMove[]) => moves.map(doneShort).join(" · "),
+    othersDone: (moves: { who: Who; mark: SheetMark }[]) => moves.map(doneShort).join(" · "),
 
     // Details
     tabs: { sheet: "Sheet", score: "Final score", moves: "Moves" },

@@ -2,11 +2,11 @@
 
 import type { DetailWords } from "../en/details.ts";
 import type { Words as GameWords } from "../en/words.ts";
-import { asAction, ofPlayer } from "./pieces.ts";
+import { asAction } from "./pieces.ts";
 
 export function detailWords(words: GameWords): DetailWords {
   const { formats, points, markShort } = words;
-  const { number, percent, withPercent, signed, plural, list } = formats;
+  const { number, percent, withPercent, plural, list } = formats;
   const games = (count: number) => `${number(count)} ${plural(count, "partida", "partidas")}`;
   const marks = (count: number) => `${number(count)} ${plural(count, "marca", "marcas")}`;
   const sumRow = (sum: number) => `Marcas en ${number(sum)}`;
@@ -17,7 +17,6 @@ export function detailWords(words: GameWords): DetailWords {
 
   return {
     // Sheet
-    sheetTitle: (by) => (by === null ? "Tu hoja" : `Hoja ${ofPlayer(by)}`),
     sumHead: "suma",
     heads: (openCost) => [`−${number(openCost)}`, "0", "puntos"],
     nowHead: "ahora",
@@ -83,7 +82,7 @@ export function detailWords(words: GameWords): DetailWords {
     courseHint: "La puntuación final esperada de cada uno tras cada tirada",
     /** @param all the player, and the others in their order */
     courseRead: (roll, all) =>
-      `Tras la tirada ${number(roll)}: ${list(all.map(({ by, value }) => `${words.whoInShort(by, all.length - 1)} ${value === null ? "–" : number(value)}`))}`,
+      `Tras la tirada ${number(roll)}: ${list(all.map(({ who, value }) => `${words.whoInShort(who, all.length - 1)} ${value === null ? "–" : number(value)}`))}`,
     /** @param read as above */
     coursePicture: (read) => `La puntuación final esperada de cada uno tras cada tirada. ${read}.`,
     courseSlider: "Tirada",
@@ -106,8 +105,6 @@ export function detailWords(words: GameWords): DetailWords {
         ? words.grades[grade]
         : `${words.grades[grade]}, costó ${number(loss.points)}: era mejor ${asAction(loss.better)}`;
     },
-    /** What the roll brought. */
-    luck: (luck) => `suerte ${signed(luck, 0)}`,
     ends: "terminó la partida",
   };
 }

@@ -3,7 +3,7 @@
 import { standardDialogWords } from "../../../../shell/text/es/standard-dialogs.ts";
 import type * as English from "../en/dialogs.ts";
 import type { Words } from "../en/words.ts";
-import { inside, toPlayer } from "./pieces.ts";
+import { inside } from "./pieces.ts";
 import { playerWords } from "./players.ts";
 
 const OPENINGS = { any: "cualquier descarte", different: "tres distintos" };
@@ -19,14 +19,12 @@ export function dialogWords(words: Words): English.DialogWords {
 
     // The players
     playersHint: "Todos usan las mismas tiradas, cada uno en su hoja, hasta que termina su propia partida.",
-    addLabel: "Otro jugador",
-    noPlayer: "Añadir un jugador…",
+    addLabel: "Un ordenador",
+    noPlayer: "Añadir un ordenador…",
     addHint: "Quien se une más tarde empieza con una copia de tu hoja.",
     player: (by) => playerWords(by).name,
     otherPlayers: "Otros jugadores",
     how: (by) => playerWords(by).how,
-    whoPlays: (player) => `Jugador ${number(player)}`,
-    removePlayer: (by) => `Quitar ${toPlayer(by)}`,
     throwsLabel: settings.dice,
     throwsHint: "El enlace lleva los dados: quien lo abra tendrá las mismas tiradas.",
 
@@ -57,6 +55,8 @@ export function dialogWords(words: Words): English.DialogWords {
       reject: (face, count) => `Descartes de ${number(face)}: ${number(count)}`,
       joins: (by) => `Se une ${inside(by)}`,
       leaves: (by) => `Se va ${inside(by)}`,
+      personJoins: (who) => `Se une ${words.called(who)}`,
+      personLeaves: (who) => `Se va ${words.called(who)}`,
       throws: standardDialogWords.diceThrown,
       opening: (opening) => `${settings.opening}: ${OPENINGS[opening]}`,
       openCost: (cost) => `Sumas abiertas: ${OPEN_COSTS[cost]}`,

@@ -9,9 +9,6 @@ export const inside = (by: string) => computerName(by).replace(/^Ordenador/, "el
 /** "del ordenador (fuerte)", "de Consejo". */
 export const ofPlayer = (by: string) => `de ${inside(by)}`.replace(/^de el /, "del ");
 
-/** "al ordenador (fuerte)", "a Consejo". */
-export const toPlayer = (by: string) => `a ${inside(by)}`.replace(/^a el /, "al ");
-
 /** "descartar el 1 con 7+9", "la tirada libre con 7+9". */
 export const asAction = ({ reject, sums: [one, other] }: SheetMark) =>
   `${reject === null ? "la tirada libre" : `descartar el ${reject}`} con ${one}+${other}`;

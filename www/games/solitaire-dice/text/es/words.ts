@@ -8,7 +8,7 @@ import { partOfLink } from "../../../../shell/text/es/words.ts";
 import type { Effect, luckOfRoll, Standing } from "../../model/choices.ts";
 import type { Loss, Result } from "../../model/move-log.ts";
 import type { Misfit } from "../../model/sheet.ts";
-import type { LoggedMove, SheetMark } from "../../model/types.ts";
+import type { LoggedMove, SheetMark, Who } from "../../model/types.ts";
 import type { Why } from "../../model/why.ts";
 import type * as English from "../en/words.ts";
 import { asAction, inside, ofPlayer } from "./pieces.ts";
@@ -42,6 +42,11 @@ export function words(formats: Formats): English.Words {
   const left = (count: number) => plural(count, "queda", "quedan");
   const sums = ({ sums: [one, other] }: SheetMark) => `${one} y ${other}`;
   const name = (by: string | null) => (by === null ? "Tú" : computerName(by));
+  /** What a player is called: a person without a name by their seat. */
+  const called = ({ by, name: typed, seat }: Who) =>
+    typed || (seat === 0 || by !== null ? name(by) : `Jugador ${number(seat + 1)}`);
+  const sheetName = (who: Who) =>
+    who.by !== null ? `Hoja ${ofPlayer(who.by)}` : who.name === "" && who.seat === 0 ? "Tu hoja" : called(who);
 
   /** For the ear: "descarte 1, 7 y 9", "tirada libre, 7 y 9". */
   const markName = (mark: SheetMark) =>
@@ -104,7 +109,12 @@ export function words(formats: Formats): English.Words {
   const best = (mark: SheetMark, worth: string, why: Why | null, isOnly: boolean) =>
     `${isOnly ? "Única opción" : "Lo mejor"}: ${mark.reject === null ? "" : `descartar el ${mark.reject} y `}formar ${sums(mark)}.${worth}${why ? ` Es la mejor porque ${because(why)}.` : ""}`;
 
-  const result = ({ kind, points }: Result) => {
+  const result = (result: Result) => {
+    const { kind, points } = result;
+    if (kind === "among") {
+      const best = result.best.map(called);
+      return best.length > 1 ? `Empate: ${list(best)}` : `${list(best)} gana por ${number(points)}`;
+    }
     if (kind === "tie") return "Empate";
     return `${kind === "win" ? "Ganas" : "Pierdes"} por ${number(points)}`;
   };
@@ -123,7 +133,7 @@ export function words(formats: Formats): English.Words {
   };
 
   /** The same in short. */
-  const doneShort = ({ by, ...mark }: LoggedMove) => `${name(by)}: ${markShort(mark)}`;
+  const doneShort = ({ who, mark }: { who: Who; mark: SheetMark }) => `${called(who)}: ${markShort(mark)}`;
 
   /** A move of one's own, and what it gave away where that is told. */
   const logged = (logged: LoggedMove, loss: Loss | null) =>
@@ -135,7 +145,8 @@ export function words(formats: Formats): English.Words {
   const names = {
     sheet: "Hoja",
     roll: "Tirada",
-    with: "Otros jugadores",
+    with: "Otros jugadores, cinco como máximo",
+    shown: "Hoja mostrada",
     opening: "Regla inicial",
     dice: "Dados",
     seed: "Tiradas de la app",
@@ -175,11 +186,14 @@ export function words(formats: Formats): English.Words {
     statusOfPart: (score) => [points(score)],
     statusOver: (turns) => [`${number(turns)} ${plural(turns, "turno jugado", "turnos jugados")}`],
     who: name,
+    called,
     /** The same where there is little room. */
-    whoInShort: (by, others) => (by !== null && others === 1 ? "Ordenador" : name(by)),
+    whoInShort: (who, others) => (who.by !== null && others === 1 ? "Ordenador" : called(who)),
     others: "Hojas",
-    sheetOf: (by, score, isOver) =>
-      `${by === null ? "Tu hoja" : `Hoja ${ofPlayer(by)}`}: ${points(score)}${isOver ? ", partida terminada" : ""}`,
+    /** For the ear. */
+    sheetName,
+    sheetOf: (who, { score, pace, isOver, isToMark }) =>
+      `${sheetName(who)}: ${points(score)}${isOver ? ", partida terminada" : ""}${pace === null ? "" : `, se esperan ${number(pace)}`}${isToMark ? ", le falta marcar" : ""}`,
     over: "fin",
 
     // The answer
@@ -264,6 +278,12 @@ export function words(formats: Formats): English.Words {
     fewer: "Menos opciones",
     choicesLabel: "Opciones, la mejor primero",
     othersTurn: (others) => (others === 1 ? "El ordenador marca esta tirada" : "Los demás marcan esta tirada"),
+    /** Who has not marked this roll. */
+    toMark: (who) => `Faltan por marcar: ${list(who.map(called))}`,
+    /** To choose again what was marked last; then to leave it. */
+    change: "Cambiar",
+    leave: "Dejarlo así",
+    chooseAgain: "Elige otra vez",
     othersPlayOn: (others) => (others === 1 ? "El ordenador sigue jugando" : "Los demás siguen jugando"),
     ownOver: (score) => `Tu partida ha terminado: ${points(score)}.`,
     yourGameOver: "Tu partida ha terminado.",
@@ -274,6 +294,7 @@ export function words(formats: Formats): English.Words {
     result,
     finalScore: (score) => `Puntuación final: ${number(score)}`,
     sameRolls: "Las mismas tiradas",
+    luckShort: (luck) => `suerte ${signed(luck, 0)}`,
     standings: "Puntuaciones finales",
     standingsThen: "Puntuaciones cuando te rendiste",
     /** How the game went. */

@@ -1,14 +1,13 @@
 // The sentences of the details, in French: sheet, final score and moves.
 
 import type * as English from "../en/details.ts";
-import { ofComputer } from "./pieces.ts";
 import type { Words as GameWords } from "./words.ts";
 
 export type DetailWords = English.DetailWords;
 
 export function detailWords(words: GameWords): English.DetailWords {
   const { formats, points, markShort } = words;
-  const { number, percent, withPercent, signed, plural, list } = formats;
+  const { number, percent, withPercent, plural, list } = formats;
   const games = (count: number) => `${number(count)} ${plural(count, "partie", "parties")}`;
   const sumRow = (sum: number) => `Croix sur ${number(sum)}`;
   const sumText = (count: number, now: number) => `${number(count)} croix, ${points(now)}`;
@@ -19,7 +18,6 @@ export function detailWords(words: GameWords): English.DetailWords {
 
   return {
     // Sheet
-    sheetTitle: (by) => (by === null ? "Ta feuille" : `Feuille ${ofComputer(by)}`),
     sumHead: "somme",
     heads: (openCost) => [`−${number(openCost)}`, "0", "points"],
     nowHead: "total",
@@ -84,7 +82,7 @@ export function detailWords(words: GameWords): English.DetailWords {
     courseHint: "Le score final attendu de chacun après chaque lancer",
     /** @param all the player, and the others in their order */
     courseRead: (roll, all) =>
-      `Après le lancer ${number(roll)}\u00a0: ${list(all.map(({ by, value }) => `${words.whoInShort(by, all.length - 1)} ${value === null ? "–" : number(value)}`))}`,
+      `Après le lancer ${number(roll)}\u00a0: ${list(all.map(({ who, value }) => `${words.whoInShort(who, all.length - 1)} ${value === null ? "–" : number(value)}`))}`,
     /** @param read as above */
     coursePicture: (read) => `Le score final attendu de chacun après chaque lancer. ${read}.`,
     courseSlider: "Lancer",
@@ -107,8 +105,6 @@ export function detailWords(words: GameWords): English.DetailWords {
         ? words.grades[grade]
         : `${words.grades[grade]} (−${number(loss.points)})\u00a0: mieux valait ${loss.better.reject === null ? "un " : ""}${markShort(loss.better)}`;
     },
-    /** What the roll brought. */
-    luck: (luck) => `chance ${signed(luck, 0)}`,
     ends: "a fini la partie",
   };
 }

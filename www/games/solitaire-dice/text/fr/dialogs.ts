@@ -2,7 +2,7 @@
 
 import { standardDialogWords } from "../../../../shell/text/fr/standard-dialogs.ts";
 import type * as English from "../en/dialogs.ts";
-import { computerObject, computerSubject } from "./pieces.ts";
+import { computerSubject } from "./pieces.ts";
 import { playerWords } from "./players.ts";
 import type { Words } from "./words.ts";
 
@@ -19,14 +19,12 @@ export function dialogWords(words: Words): English.DialogWords {
 
     // The players
     playersHint: "Tous ont les mêmes lancers, chacun sur sa feuille, jusqu’à la fin de sa propre partie.",
-    addLabel: "Un autre joueur",
-    noPlayer: "Ajouter un joueur…",
+    addLabel: "Un ordinateur",
+    noPlayer: "Ajouter un ordinateur…",
     addHint: "Qui arrive plus tard commence avec une copie de ta feuille.",
     player: (by) => playerWords(by).name,
     otherPlayers: "Autres joueurs",
     how: (by) => playerWords(by).how,
-    whoPlays: (player) => `Joueur ${number(player)}`,
-    removePlayer: (by) => `Retirer ${computerObject(by)}`,
     throwsLabel: settings.dice,
     throwsHint: "Le lien emporte les dés\u00a0: qui l’ouvre a les mêmes lancers.",
 
@@ -57,6 +55,8 @@ export function dialogWords(words: Words): English.DialogWords {
       reject: (face, count) => `Croix du dé écarté ${number(face)}\u00a0: ${number(count)}`,
       joins: (by) => `${computerSubject(by)} entre en jeu`,
       leaves: (by) => `${computerSubject(by)} s’en va`,
+      personJoins: (who) => `${words.called(who)} entre en jeu`,
+      personLeaves: (who) => `${words.called(who)} s’en va`,
       throws: standardDialogWords.diceThrown,
       opening: (opening) => `${settings.opening}\u00a0: ${opening === "any" ? "au choix" : "trois différents"}`,
       openCost: (cost) => `Sommes ouvertes\u00a0: ${OPEN_COSTS[cost]}`,

@@ -52,8 +52,5 @@ export function playerWords(by: string) {
 /** At the beginning of a sentence: « L’ordinateur (Fort) ». */
 export const computerSubject = (by: string) => named(by, { computer: "L’ordinateur", other: "" });
 
-/** Within a sentence: « l’ordinateur (Fort) ». */
-export const computerObject = (by: string) => named(by, { computer: "l’ordinateur", other: "" });
-
 /** « de l’ordinateur (Fort) »: all other names begin with a consonant. */
 export const ofComputer = (by: string) => named(by, { computer: "de l’ordinateur", other: "de " });

@@ -7,7 +7,7 @@ import { partOfLink } from "../../../../shell/text/fr/words.ts";
 import type { Effect, luckOfRoll, Standing } from "../../model/choices.ts";
 import type { Loss, Result, Summary } from "../../model/move-log.ts";
 import type { Misfit } from "../../model/sheet.ts";
-import type { LoggedMove, SheetMark } from "../../model/types.ts";
+import type { LoggedMove, SheetMark, Who } from "../../model/types.ts";
 import type { Why } from "../../model/why.ts";
 import type * as English from "../en/words.ts";
 import { computerSubject, ofComputer } from "./pieces.ts";
@@ -29,6 +29,11 @@ export function words(formats: Formats): English.Words {
   const rejects = (count: number) => `${number(count)} ${plural(count, "dé écarté", "dés écartés")}`;
   const sums = ({ sums: [one, other] }: SheetMark) => `${one} et ${other}`;
   const name = (by: string | null) => (by === null ? "Toi" : computerName(by));
+  /** What a player is called: a person without a name by their seat. */
+  const called = ({ by, name: typed, seat }: Who) =>
+    typed || (seat === 0 || by !== null ? name(by) : `Joueur ${number(seat + 1)}`);
+  const sheetName = (who: Who) =>
+    who.by !== null ? `Feuille ${ofComputer(who.by)}` : who.name === "" && who.seat === 0 ? "Ta feuille" : called(who);
   /** « 5e ». */
   const ordinal = (nth: number) => (nth === 1 ? "1re" : `${nth}e`);
 
@@ -93,8 +98,14 @@ export function words(formats: Formats): English.Words {
   const best = (mark: SheetMark, worth: string, why: Why | null, isOnly: boolean) =>
     `${isOnly ? "Seul choix\u00a0" : "Le mieux\u00a0"}: ${mark.reject === null ? "un tour gratuit" : `écarter le ${mark.reject}`}\u202f; former ${sums(mark)}.${worth}${why ? ` Le meilleur choix, car ${because(why)}.` : ""}`;
 
-  const result = ({ kind, points: by }: Result) =>
-    kind === "tie" ? "Égalité" : `Tu ${kind === "win" ? "gagnes" : "perds"} de ${points(by)}`;
+  const result = (result: Result) => {
+    const { kind, points: by } = result;
+    if (kind === "among") {
+      const best = result.best.map(called);
+      return best.length > 1 ? `Égalité\u00a0: ${list(best)}` : `${list(best)} gagne de ${points(by)}`;
+    }
+    return kind === "tie" ? "Égalité" : `Tu ${kind === "win" ? "gagnes" : "perds"} de ${points(by)}`;
+  };
 
   /** What somebody marked. */
   const done = ({ by, reject, ...mark }: LoggedMove) => {
@@ -105,8 +116,16 @@ export function words(formats: Formats): English.Words {
   };
 
   /** The same in short. */
-  const doneShort = ({ by, reject, sums: [one, other] }: LoggedMove) =>
-    `${name(by)}\u00a0: ${reject === null ? "tour gratuit" : `${reject} écarté`} avec ${one}+${other}`;
+  const doneShort = ({
+    who,
+    mark: {
+      reject,
+      sums: [one, other],
+    },
+  }: {
+    who: Who;
+    mark: SheetMark;
+  }) => `${called(who)}\u00a0: ${reject === null ? "tour gratuit" : `${reject} écarté`} avec ${one}+${other}`;
 
   /** A move of one's own, and what it gave away where that is told. */
   const logged = (logged: LoggedMove, loss: Loss | null) =>
@@ -121,7 +140,8 @@ export function words(formats: Formats): English.Words {
   const names = {
     sheet: "Feuille",
     roll: "Lancer",
-    with: "Autres joueurs",
+    with: "Autres joueurs, cinq au plus",
+    shown: "Feuille affichée",
     opening: "Règle de départ",
     dice: "Dés",
     seed: "Les lancers de l’appli",
@@ -159,11 +179,14 @@ export function words(formats: Formats): English.Words {
     statusOfPart: (score) => [`Score ${number(score)}`],
     statusOver: (turns) => [`${number(turns)} ${plural(turns, "tour joué", "tours joués")}`],
     who: name,
+    called,
     /** The same where there is little room. */
-    whoInShort: (by, others) => (by !== null && others === 1 ? "Ordinateur" : name(by)),
+    whoInShort: (who, others) => (who.by !== null && others === 1 ? "Ordinateur" : called(who)),
     others: "Feuilles",
-    sheetOf: (by, score, isOver) =>
-      `${by === null ? "Ta feuille" : `Feuille ${ofComputer(by)}`}\u00a0: ${points(score)}${isOver ? ", partie finie" : ""}`,
+    /** For the ear. */
+    sheetName,
+    sheetOf: (who, { score, pace, isOver, isToMark }) =>
+      `${sheetName(who)}\u00a0: ${points(score)}${isOver ? ", partie finie" : ""}${pace === null ? "" : `, attendu ${number(pace)}`}${isToMark ? ", doit encore cocher" : ""}`,
     over: "fini",
 
     // The answer
@@ -253,6 +276,12 @@ export function words(formats: Formats): English.Words {
     fewer: "Moins de choix",
     choicesLabel: "Les choix, du meilleur au pire",
     othersTurn: (others) => (others === 1 ? "L’ordinateur coche ce lancer" : "Les autres cochent ce lancer"),
+    /** Who has not marked this roll. */
+    toMark: (who) => `Encore à cocher\u00a0: ${list(who.map(called))}`,
+    /** To choose again what was marked last; then to leave it. */
+    change: "Changer",
+    leave: "Laisser",
+    chooseAgain: "Choisis à nouveau",
     othersPlayOn: (others) => (others === 1 ? "L’ordinateur continue" : "Les autres continuent"),
     ownOver: (score) => `Ta partie est finie\u00a0: ${points(score)}.`,
     yourGameOver: "Ta partie est finie.",
@@ -263,6 +292,7 @@ export function words(formats: Formats): English.Words {
     result,
     finalScore: (score) => `Score final ${number(score)}`,
     sameRolls: "Mêmes lancers",
+    luckShort: (luck) => `chance ${signed(luck, 0)}`,
     standings: "Scores finaux",
     standingsThen: "Scores au moment de ton abandon",
     /** How the game went. */

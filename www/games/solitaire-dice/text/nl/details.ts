@@ -2,11 +2,10 @@
 
 import type * as English from "../en/details.ts";
 import type { Words as GameWords } from "../en/words.ts";
-import { computerInSentence } from "./pieces.ts";
 
 export function detailWords(words: GameWords): English.DetailWords {
   const { formats, points, markShort } = words;
-  const { number, percent, withPercent, signed, plural, list } = formats;
+  const { number, percent, withPercent, plural, list } = formats;
   const games = (count: number) => `${number(count)} ${plural(count, "partij", "partijen")}`;
   const marks = (count: number) => `${number(count)} ${plural(count, "kruisje", "kruisjes")}`;
   const sumRow = (sum: number) => `Kruisjes bij som ${number(sum)}`;
@@ -17,7 +16,6 @@ export function detailWords(words: GameWords): English.DetailWords {
 
   return {
     // Sheet
-    sheetTitle: (by) => (by === null ? "Jouw blad" : `Blad van ${computerInSentence(by)}`),
     sumHead: "som",
     heads: (openCost) => [`−${number(openCost)}`, "0", "punten"],
     nowHead: "nu",
@@ -81,7 +79,7 @@ export function detailWords(words: GameWords): English.DetailWords {
     courseHint: "Ieders verwachte eindscore na elke worp",
     /** @param all the player, and the others in their order */
     courseRead: (roll, all) =>
-      `Na worp ${number(roll)}: ${list(all.map(({ by, value }) => `${words.whoInShort(by, all.length - 1)} ${value === null ? "–" : number(value)}`))}`,
+      `Na worp ${number(roll)}: ${list(all.map(({ who, value }) => `${words.whoInShort(who, all.length - 1)} ${value === null ? "–" : number(value)}`))}`,
     /** @param read as above */
     coursePicture: (read) => `Ieders verwachte eindscore na elke worp. ${read}.`,
     courseSlider: "Worp",
@@ -104,8 +102,6 @@ export function detailWords(words: GameWords): English.DetailWords {
         ? words.grades[grade]
         : `${words.grades[grade]}, kostte ${number(loss.points)}: ${markShort(loss.better)} was beter`;
     },
-    /** What the roll brought. */
-    luck: (luck) => `geluk ${signed(luck, 0)}`,
     ends: "beëindigde het spel",
   };
 }

@@ -18,14 +18,12 @@ export function dialogWords(words: Words): English.DialogWords {
 
     // The players
     playersHint: "Iedereen gebruikt dezelfde worpen, elk op een eigen blad, tot het eigen spel is afgelopen.",
-    addLabel: "Nog een speler",
-    noPlayer: "Speler toevoegen…",
+    addLabel: "Een computer",
+    noPlayer: "Computer toevoegen…",
     addHint: "Wie later meedoet, begint met een kopie van jouw blad.",
     player: (by) => playerWords(by).name,
     otherPlayers: "Andere spelers",
     how: (by) => playerWords(by).how,
-    whoPlays: (player) => `Speler ${number(player)}`,
-    removePlayer: (by) => `${computerInSentence(by)} verwijderen`,
     throwsLabel: settings.dice,
     throwsHint: "De dobbelstenen zitten in de link: wie die opent, krijgt dezelfde worpen.",
 
@@ -56,6 +54,8 @@ export function dialogWords(words: Words): English.DialogWords {
       reject: (face, count) => `Kruisjes bij afgelegde ${number(face)}: ${number(count)}`,
       joins: (by) => `${computerInSentence(by)} doet mee`,
       leaves: (by) => `${computerInSentence(by)} doet niet meer mee`,
+      personJoins: (who) => `${words.called(who)} doet mee`,
+      personLeaves: (who) => `${words.called(who)} doet niet meer mee`,
       throws: standardDialogWords.diceThrown,
       opening: (opening) => `${settings.opening}: ${openings[opening]}`,
       openCost: (cost) => `Open sommen: ${OPEN_COSTS[cost]}`,

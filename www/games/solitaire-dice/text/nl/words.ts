@@ -7,7 +7,7 @@ import { partOfLink } from "../../../../shell/text/nl/words.ts";
 import type { Effect, luckOfRoll, Standing } from "../../model/choices.ts";
 import type { Loss, Result } from "../../model/move-log.ts";
 import type { Misfit } from "../../model/sheet.ts";
-import type { LoggedMove, SheetMark } from "../../model/types.ts";
+import type { LoggedMove, SheetMark, Who } from "../../model/types.ts";
 import type { Why } from "../../model/why.ts";
 import type * as English from "../en/words.ts";
 import { computerInSentence } from "./pieces.ts";
@@ -29,6 +29,15 @@ export function words(formats: Formats): English.Words {
   const boxes = (count: number) => `${number(count)} ${plural(count, "vakje", "vakjes")}`;
   const sums = ({ sums: [one, other] }: SheetMark) => `${one} en ${other}`;
   const name = (by: string | null) => (by === null ? "Jij" : computerName(by));
+  /** What a player is called: a person without a name by their seat. */
+  const called = ({ by, name: typed, seat }: Who) =>
+    typed || (seat === 0 || by !== null ? name(by) : `Speler ${number(seat + 1)}`);
+  const sheetName = (who: Who) =>
+    who.by !== null
+      ? `Blad van ${computerInSentence(who.by)}`
+      : who.name === "" && who.seat === 0
+        ? "Jouw blad"
+        : called(who);
 
   /** For the ear: "1 afleggen, 7 en 9", "vrije worp, 7 en 9". */
   const markName = (mark: SheetMark) =>
@@ -89,8 +98,14 @@ export function words(formats: Formats): English.Words {
   const best = (mark: SheetMark, worth: string, why: Why | null, isOnly: boolean) =>
     `${isOnly ? "Enige keuze" : "Beste"}: ${mark.reject === null ? "" : `leg de ${mark.reject} af; `}maak ${sums(mark)}.${worth}${why ? ` Beste, want ${because(why)}.` : ""}`;
 
-  const result = ({ kind, points: by }: Result) =>
-    kind === "tie" ? "Gelijkspel" : `${kind === "win" ? "Je wint" : "Je verliest"} met ${points(by)} verschil`;
+  const result = (result: Result) => {
+    const { kind, points: by } = result;
+    if (kind === "among") {
+      const best = result.best.map(called);
+      return best.length > 1 ? `Gelijkspel: ${list(best)}` : `${list(best)} wint met ${points(by)} verschil`;
+    }
+    return kind === "tie" ? "Gelijkspel" : `${kind === "win" ? "Je wint" : "Je verliest"} met ${points(by)} verschil`;
+  };
 
   /** What somebody marked. */
   const done = ({ by, reject, ...mark }: LoggedMove) => {
@@ -102,7 +117,7 @@ export function words(formats: Formats): English.Words {
   };
 
   /** The same in short. */
-  const doneShort = ({ by, ...mark }: LoggedMove) => `${name(by)}: ${markShort(mark)}`;
+  const doneShort = ({ who, mark }: { who: Who; mark: SheetMark }) => `${called(who)}: ${markShort(mark)}`;
 
   /** A move of one's own, and what it gave away where that is told. */
   const logged = (logged: LoggedMove, loss: Loss | null) =>
@@ -114,7 +129,8 @@ export function words(formats: Formats): English.Words {
   const names = {
     sheet: "Blad",
     roll: "Worp",
-    with: "Andere spelers",
+    with: "Andere spelers, hoogstens vijf",
+    shown: "Getoond blad",
     opening: "Openingsregel",
     dice: "Dobbelstenen",
     seed: "Worpen van de app",
@@ -154,11 +170,14 @@ export function words(formats: Formats): English.Words {
     statusOfPart: (score) => [`Score ${number(score)}`],
     statusOver: (turns) => [`${number(turns)} ${plural(turns, "beurt", "beurten")} gespeeld`],
     who: name,
+    called,
     /** The same where there is little room. */
-    whoInShort: (by, others) => (by !== null && others === 1 ? "Computer" : name(by)),
+    whoInShort: (who, others) => (who.by !== null && others === 1 ? "Computer" : called(who)),
     others: "Bladen",
-    sheetOf: (by, score, isOver) =>
-      `${by === null ? "Jouw blad" : `Blad van ${computerInSentence(by)}`}: ${points(score)}${isOver ? ", klaar" : ""}`,
+    /** For the ear. */
+    sheetName,
+    sheetOf: (who, { score, pace, isOver, isToMark }) =>
+      `${sheetName(who)}: ${points(score)}${isOver ? ", klaar" : ""}${pace === null ? "" : `, verwacht ${number(pace)}`}${isToMark ? ", moet nog aankruisen" : ""}`,
     over: "klaar",
 
     // The answer
@@ -246,6 +265,12 @@ export function words(formats: Formats): English.Words {
     fewer: "Minder keuzes",
     choicesLabel: "Keuzes, beste eerst",
     othersTurn: (others) => (others === 1 ? "De computer kiest bij deze worp" : "De anderen kiezen bij deze worp"),
+    /** Who has not marked this roll. */
+    toMark: (who) => `Nog niet aangekruist: ${list(who.map(called))}`,
+    /** To choose again what was marked last; then to leave it. */
+    change: "Wijzigen",
+    leave: "Zo laten",
+    chooseAgain: "Kies opnieuw",
     othersPlayOn: (others) => (others === 1 ? "De computer speelt door" : "De anderen spelen door"),
     ownOver: (score) => `Jouw spel is afgelopen: ${points(score)}.`,
     yourGameOver: "Jouw spel is afgelopen.",
@@ -256,6 +281,7 @@ export function words(formats: Formats): English.Words {
     result,
     finalScore: (score) => `Eindscore ${number(score)}`,
     sameRolls: "Nog eens dezelfde worpen",
+    luckShort: (luck) => `geluk ${signed(luck, 0)}`,
     standings: "Eindscores",
     standingsThen: "Scores toen je opgaf",
     /** How the game went. */

@@ -1,4 +1,4 @@
-// A game against others as curves: everybody's expected final score after each roll, and what changed the player's most.
+// A game of several as curves: everybody's expected final score after each roll, and what changed the shown person's most.
 
 import { html, nothing } from "lit-html";
 import { at } from "../../../../shell/model/at.ts";
@@ -6,6 +6,7 @@ import { turnsChart } from "../../../../shell/ui/course-chart.ts";
 import { turningsView } from "../../../../shell/ui/turnings-view.ts";
 import { courseOf, turningPoints } from "../../model/course.ts";
 import { show } from "../../model/moves.ts";
+import { playersOf, seatOf } from "../../model/state.ts";
 import { turnsOnPaper } from "../../model/turn.ts";
 import { gradedMove } from "../graded.ts";
 import type { Page } from "./page.ts";
@@ -23,16 +24,15 @@ export function curvesOf({ state, words }: Pick<Page, "state" | "words">) {
   const rolls = at(course, 0).length;
   const known = course.flat().filter((value) => value !== null);
   if (state.others.length === 0 || rolls < LEAST || known.length === 0) return null;
-  const others = state.others.map(({ by }) => by);
-  const players = [null, ...others].map((by, player) => ({ by, values: at(course, player) }));
+  const players = playersOf(state).map((who, seat) => ({ who, values: at(course, seat) }));
   const read = (nth: number) =>
     details.courseRead(
       nth + 1,
-      players.map(({ by, values }) => ({ by, value: at(values, nth) })),
+      players.map(({ who, values }) => ({ who, value: at(values, nth) })),
     );
   return {
     read,
-    lines: players.map(({ by, values }) => ({ name: words.whoInShort(by, state.others.length), values })),
+    lines: players.map(({ who, values }) => ({ name: words.whoInShort(who, state.others.length), values })),
     least: Math.min(0, ROUND * Math.floor(Math.min(...known) / ROUND)),
     most: ROUND * Math.ceil(Math.max(ROUND, ...known) / ROUND),
     levelText: words.number,
@@ -61,7 +61,7 @@ function turning(page: Page) {
   const onPaper = turnsOnPaper(state, analysis.sheet);
   return turningsView(
     words.details.turningTitle,
-    turningPoints(state.moves).map(({ logged, turn, before, after }) => ({
+    turningPoints(state.moves, seatOf(state)).map(({ logged, turn, before, after }) => ({
       text: words.details.turning(onPaper + turn, logged, before, after),
       button: gradedMove(page, { logged, key: `turning-${turn}`, turn: onPaper + turn }),
     })),

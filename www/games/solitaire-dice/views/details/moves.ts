@@ -5,7 +5,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { movesPanel } from "../../../../shell/ui/moves-panel.ts";
 import { judgementOf } from "../../model/judgement.ts";
 import { luckOf, MISTAKE, ownMoves, summaryOf } from "../../model/move-log.ts";
-import { isOwnOver } from "../../model/state.ts";
+import { hasComputer, isOwnOver, seatOf } from "../../model/state.ts";
 import { turnsOnPaper } from "../../model/turn.ts";
 import type { LoggedMove } from "../../model/types.ts";
 import { gradedMove } from "../graded.ts";
@@ -16,8 +16,9 @@ import type { Page } from "./page.ts";
 export function movesView(page: Page) {
   const { state, analysis, words } = page;
   const before = turnsOnPaper(state, analysis.sheet);
-  const moves = ownMoves(state.moves);
-  const summary = isTold(page) ? summaryOf(state.moves) : null;
+  const seat = seatOf(state);
+  const moves = ownMoves(state.moves, seat);
+  const summary = isTold(page) ? summaryOf(state.moves, seat) : null;
   return movesPanel(page, {
     title: page.words.tabs.moves,
     isEmpty: moves.length === 0,
@@ -32,7 +33,7 @@ export function movesView(page: Page) {
 }
 
 /** Whether worth and cost are told: where no advice is wanted not before the end. */
-const isTold = ({ state }: Page) => state.advice !== "none" || state.others.length === 0 || isOwnOver(state);
+const isTold = ({ state }: Page) => state.advice !== "none" || !hasComputer(state) || isOwnOver(state);
 
 function move(page: Page, logged: LoggedMove, turn: number) {
   const { words } = page;
@@ -43,7 +44,7 @@ function move(page: Page, logged: LoggedMove, turn: number) {
     <p class="move-head"><span class="soft">${details.moveNumber(turn)}</span> ${diceRow(logged.roll)} <span>${words.markShort(logged)}</span></p>
     <p class="move-more">${told ? html`<strong>${logged.value === null ? nothing : words.number(logged.value)}</strong>` : nothing}
       ${told ? gradedMove(page, { logged, key: `${turn}`, turn, content: judgement ? details.judgement(judgement) : "" }) : nothing}
-      <span class="soft">${told && luck !== null ? details.luck(luck) : nothing}</span>
+      <span class="soft">${told && luck !== null ? words.luckShort(luck) : nothing}</span>
       ${logged.ends ? html`<span class="soft">${details.ends}</span>` : nothing}</p>
   </li>`;
 }

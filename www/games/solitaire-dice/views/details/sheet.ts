@@ -6,6 +6,7 @@ import { at } from "../../../../shell/model/at.ts";
 import { setMarks } from "../../model/moves.ts";
 import { choiceToCome } from "../../model/reach.ts";
 import { canUse, EACH, misfitOf, NUMBERS, REJECT_BOXES, SUM_BOXES, SUMS } from "../../model/sheet.ts";
+import { sheetOf, whoIs } from "../../model/state.ts";
 import type { Sheet, SheetChoice } from "../../model/types.ts";
 import type { Page } from "./page.ts";
 
@@ -28,13 +29,14 @@ interface Row {
 export function sheetView(page: Page) {
   const { state, analysis, words } = page;
   const { details } = words;
-  const other = state.others[state.shown - 1] ?? null;
-  const answer = other ? at(analysis.others, state.shown - 1) : analysis.sheet;
-  const sheet = other ?? state;
-  const isFixed = other !== null;
-  const misfit = isFixed ? null : misfitOf(state, answer.missing);
+  const who = whoIs(state, state.shown);
+  const other = state.others[state.shown - 1];
+  const isFixed = who.by !== null;
+  const sheet = isFixed && other ? other : sheetOf(state);
+  const answer = isFixed ? at(analysis.sheets, state.shown) : analysis.sheet;
+  const misfit = isFixed ? null : misfitOf(sheet, answer.missing);
   return html`<section class="card panel panel-sheet" aria-labelledby="sheet-title">
-    <div class="line"><h2 id="sheet-title">${details.sheetTitle(other?.by ?? null)}</h2><p class="sheet-total" data-key="sheet-score">${details.score(answer.score)}</p></div>
+    <div class="line"><h2 id="sheet-title">${words.sheetName(who)}</h2><p class="sheet-total" data-key="sheet-score">${details.score(answer.score)}</p></div>
     <div class="sheet-hint">
       ${isFixed || answer.missing === 0 ? html`<p class="hint">${isFixed ? details.othersSheetHint : details.sheetHint}</p>` : nothing}
       <p class=${state.roll.length > 0 ? "misfit" : "soft"} role="status" data-key="misfit">${misfit ? details.misfit(misfit) : nothing}</p>
