@@ -16,19 +16,16 @@ import { createFormats } from "../words/texts.ts";
 import { words } from "./heckmeck.ts";
 import * as solitaireDice from "./solitaire-dice.ts";
 
-/** No analysis: the help begins with what waits for none. */
-const NONE = mistyped(null);
-
 const english = rummikubWords(createFormats("en"));
 
 export const heckmeck = (change: Partial<HeckmeckState>) =>
   ofHeckmeck({ state: { ...heckmeckState(), ...change }, words });
 
 export const rummikub = (change: Partial<RummikubState>) =>
-  ofRummikub({ state: { ...rummikubState(), ...change }, analysis: NONE, words: english });
+  ofRummikub({ state: { ...rummikubState(), ...change }, words: english });
 
 export const solitaire = (change: Partial<SolitaireDiceState>) =>
-  ofSolitaireDice({ state: { ...solitaireDice.stateOf(""), ...change }, analysis: NONE, words: solitaireDice.words });
+  ofSolitaireDice({ state: { ...solitaireDice.stateOf(""), ...change }, words: solitaireDice.words });
 
 export const HELP = {
   "heckmeck, odds": () => heckmeck({}),

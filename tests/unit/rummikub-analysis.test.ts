@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Page } from "../../www/games/rummikub/actions.ts";
 import { summary } from "../../www/games/rummikub/announcements.ts";
+import { chaptersOf } from "../../www/games/rummikub/help.ts";
 import { analyse } from "../../www/games/rummikub/model/analysis.ts";
 import { factsOf, jokerGoes } from "../../www/games/rummikub/model/facts.ts";
-import { helpFacts } from "../../www/games/rummikub/model/help-facts.ts";
 import { loggedMoveOf } from "../../www/games/rummikub/model/move-log.ts";
 import { changesOf, othersOf, rungsOf } from "../../www/games/rummikub/model/other-ways.ts";
 import { planOf, setsAfter } from "../../www/games/rummikub/model/plan.ts";
@@ -17,7 +17,6 @@ import { touchedIn, touchedOf } from "../../www/games/rummikub/model/touched.ts"
 import type { Analysis, Gives, Objective, Place, Plan, State } from "../../www/games/rummikub/model/types.ts";
 import { countsOf, provedWorthOf, worthOf } from "../../www/games/rummikub/model/worth.ts";
 import { detailWords } from "../../www/games/rummikub/text/en/details.ts";
-import { helpWords } from "../../www/games/rummikub/text/en/help.ts";
 import { changeWords } from "../../www/games/rummikub/text/en/lying.ts";
 import { wishWords } from "../../www/games/rummikub/text/en/wishes.ts";
 import { words as wordsOf } from "../../www/games/rummikub/text/en/words.ts";
@@ -120,7 +119,7 @@ test("every sentence about a position holds numbers and names, and nothing else"
   ]) {
     const page = await pageOf(stateOf(link));
     const { state, analysis } = page;
-    const help = helpWords(words).help(helpFacts(state, analysis));
+    const help = chaptersOf({ state, words });
     const told = [
       words.headline(factsOf(state, analysis)),
       summary(page, { before: state, move: null, own: false }),
@@ -332,21 +331,4 @@ test("a tile of the rack is told by what a tap does, before what is wished and w
   assert.equal(rackTileOf({ ...told, wished: "keep" }), "kept");
   assert.equal(rackTileOf({ ...told, goes: false, wished: "play" }), "must");
   assertEach([true, false, null], (goes) => rackTileOf({ ...told, goes }), ["goes", "stays", "plain"]);
-});
-
-test("the help tells of the position no more than has been asked for", async () => {
-  const { state, analysis } = await pageOf(stateOf("rack=r7.b1&table=r4-6_bko9&opened=true"));
-  const { rules } = state;
-  const opening = { kind: "opened" };
-  const inSight = { rack: 2, table: 6, unseen: 98 };
-  const answer = { tiles: 1, of: 2, points: 7, stay: 1 };
-  const told = { use: "table", rules, inSight, answer, cuts: { cuts: 0, stay: 1, apart: 0 }, draws: null, opening };
-  assert.deepEqual(helpFacts(state, analysis), told);
-  assert.deepEqual(helpFacts({ ...state, hints: 1 }, analysis), { ...told, cuts: null });
-  const puzzle = { level: "easy" as const, number: 1 };
-  assert.deepEqual(helpFacts({ ...state, puzzle }, analysis), { ...told, use: "puzzle", answer: null, cuts: null });
-  const first = await pageOf(stateOf("rack=r7.b7.k1"));
-  assert.deepEqual(helpFacts(first.state, first.analysis).opening, { kind: "reaches", worth: 0, needed: 30 });
-  const none = await pageOf(stateOf("rack="));
-  assert.equal(helpFacts(none.state, none.analysis).inSight, null);
 });

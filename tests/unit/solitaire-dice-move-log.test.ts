@@ -2,7 +2,6 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { chaptersOf } from "../../www/games/solitaire-dice/help.ts";
 import {
   effectsOf,
   kindOf,
@@ -22,7 +21,6 @@ import { rollsToCome, turnOf, turnsOnPaper } from "../../www/games/solitaire-dic
 import type { Analysis, SheetAnswer, SheetChoice, SheetQuery } from "../../www/games/solitaire-dice/model/types.ts";
 import { mistyped, partOf, present } from "../typed.ts";
 import { assertEach } from "./asserts.ts";
-import { textOf } from "./helps.ts";
 import { choice, logged, stateOf, words } from "./solitaire-dice.ts";
 
 const BEST = choice(1, [7, 9], { value: 305.2, cost: 0 });
@@ -279,20 +277,6 @@ describe("how sure the numbers are", () => {
       "The expected score is 12.9 points above the average of these games, more than luck explains. On this sheet the average is the better guide.",
     );
     assert.match(words.details.farOff(present(farOff(100, mean))), /105\.3 points below the average/);
-  });
-
-  test("is told in the help", () => {
-    const help = (sheet: string) => {
-      const analysis = partOf<Analysis>({
-        answer: answer({ choices: [], best: null, value: 200 }),
-        was: null,
-        sheet: { spare: null, score: 0 },
-      });
-      return textOf(chaptersOf({ state: stateOf(`sheet=${sheet}`), analysis, words }));
-    };
-    assert.match(help("7-2_3-1"), /The numbers on screen are rough estimates\./);
-    assert.doesNotMatch(help("7-2_1-1"), /on screen are rough/);
-    assert.match(help("_"), /Estimates are rough once a number is in use that/);
   });
 });
 

@@ -1,7 +1,6 @@
 /** What Tile rummy says. */
 
 import { type Lead, leadOf } from "../../www/games/rummikub/model/course.ts";
-import { helpFacts } from "../../www/games/rummikub/model/help-facts.ts";
 import type { LinkProblem } from "../../www/games/rummikub/model/link.ts";
 import { changesOf } from "../../www/games/rummikub/model/other-ways.ts";
 import { possibleOf } from "../../www/games/rummikub/model/score.ts";
@@ -300,7 +299,7 @@ const details: Facts<Omit<ReturnType<Texts["details"]["detailWords"]>, keyof typ
 };
 
 /** Analyses with and without a plan, draws, an opening. */
-const ANALYSES = grid({
+const _ANALYSES = grid({
   cuts: [null, 1, 2],
   apart: [0, 1, 2],
   stays: [1, 2],
@@ -326,19 +325,8 @@ const ANALYSES = grid({
     }) as unknown as Analysis,
 );
 
-const OF_GAMES: Partial<State>[] = [
-  {},
-  { rack: [], table: initial().table },
-  { puzzle: { level: "easy", number: 1 }, asked: 4 },
-  { match: { players: ["best"] } as State["match"], asked: 4 },
-];
-
 const help: Facts<import("../../www/games/rummikub/text/en/help.ts").HelpWords> = {
-  help: each([
-    ...ANALYSES.map((analysis) => helpFacts(STATES.at(-1) as State, analysis)),
-    ...STATES.flatMap((state) => OF_GAMES.map((more) => helpFacts({ ...state, ...more }, ANALYSES.at(-1) as Analysis))),
-    ...ANALYSES.slice(0, 2).map((analysis) => helpFacts(STATES[0], analysis)),
-  ]),
+  help: choices(["table", "game", "puzzle"] as const, STATES).map(([use, { rules }]) => [{ use, rules }]),
 };
 
 const POSITIONS = ["middle", "large", "many", "runs"] as const;

@@ -2,7 +2,6 @@
 
 import type { Effect, Standing } from "../../www/games/solitaire-dice/model/choices.ts";
 import { effectsOf } from "../../www/games/solitaire-dice/model/choices.ts";
-import type { Example } from "../../www/games/solitaire-dice/model/examples.ts";
 import { judgementOf } from "../../www/games/solitaire-dice/model/judgement.ts";
 import type { Loss, Result, Summary } from "../../www/games/solitaire-dice/model/move-log.ts";
 import { lossOf } from "../../www/games/solitaire-dice/model/move-log.ts";
@@ -298,41 +297,6 @@ const DIALOGS: Facts<Omit<Dialogs, keyof Words | keyof SharedDialogs>> = {
   },
 };
 
-const OPEN = [0, 1, 3].map((nth) => ({ sum: 4 + nth, lacks: 4 - nth }));
-const EXAMPLE: Example = {
-  best: null,
-  next: null,
-  was: null,
-  value: null,
-  source: null,
-  open: [],
-  owed: 0,
-  inUse: [],
-  spare: null,
-  opening: "any",
-  openCost: 200,
-};
-
-/** Sheets and rolls of all kinds as the example of the help. */
-const EXAMPLES: Example[] = [
-  EXAMPLE,
-  { ...EXAMPLE, value: 311, source: "estimate", open: OPEN.slice(2), owed: 200, inUse: [2], opening: "different" },
-  { ...EXAMPLE, value: 1, source: "rule", open: OPEN.slice(0, 2), owed: 400, inUse: [1, 6] },
-  { ...EXAMPLE, value: -1, source: "exact", open: OPEN, owed: 600, inUse: [1, 2, 6], spare: 0 },
-  ...MARKS.map((mark) => ({
-    ...EXAMPLE,
-    best: mark,
-    next: { mark: MARK, value: 293.1 },
-    value: 305,
-    was: 287.4,
-    source: "rough" as const,
-    inUse: [1, 2, 6],
-    spare: 1,
-  })),
-  { ...EXAMPLE, best: RIDE, value: 1, source: "exact", inUse: [1, 3, 6], spare: 14 },
-  { ...EXAMPLE, best: RIDE, value: 305, was: 287.4 },
-];
-
 const byHeart: Facts<ReturnType<Texts["by-heart"]["byHeartWords"]>> = { strength: [[224.5], [1], [-83]] };
 
 /** All that Solitaire Dice says in a language. */
@@ -349,7 +313,9 @@ export async function solitaireDice(language: Language): Promise<Told> {
   const { standardDialogWords } = shell["standard-dialogs"];
   const frame: Facts<Pick<Words, "question" | "startHint">> = { question: [[true, true]], startHint: [[true, true]] };
   const players: Facts<Texts["players"]> = { computerName: each(PLAYERS), playerWords: each(PLAYERS) };
-  const help: Facts<Help> = { help: each(EXAMPLES) };
+  const help: Facts<Help> = {
+    help: grid({ opening: [...OPENINGS], openCost: [...OPEN_COSTS] }).map((rules) => [rules]),
+  };
   const speed: Facts<ReturnType<Texts["speed"]["words"]>> = {
     choices: [
       ["empty", 1],

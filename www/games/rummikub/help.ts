@@ -1,8 +1,10 @@
-// The rules, the use of the page, and what the numbers mean, with the position on screen as the example.
+// The rules, the use of the page, and what the numbers mean.
 
 import type { Page } from "./actions.ts";
-import { helpFacts } from "./model/help-facts.ts";
+import { playsAlong } from "./model/state.ts";
 import { helpWords } from "./text/en/help.ts";
 
-export const chaptersOf = ({ state, analysis, words }: Pick<Page, "state" | "analysis" | "words">) =>
-  helpWords(words).help(helpFacts(state, analysis));
+export function chaptersOf({ state, words }: Pick<Page, "state" | "words">) {
+  const use = playsAlong(state) ? (state.puzzle ? "puzzle" : "game") : "table";
+  return helpWords(words).help({ use, rules: state.rules });
+}

@@ -1,8 +1,6 @@
-// The rules, the use of the page, and what the numbers mean, with the position on screen as the example.
+// The rules, the use of the page, and what the numbers mean.
 
 import type { Page } from "./actions.ts";
-import { exampleOf } from "./model/examples.ts";
 import { helpWords } from "./text/en/help.ts";
 
-export const chaptersOf = ({ state, analysis, words }: Pick<Page, "state" | "analysis" | "words">) =>
-  helpWords(words).help(exampleOf(state, analysis));
+export const chaptersOf = ({ state, words }: Pick<Page, "state" | "words">) => helpWords(words).help(state);

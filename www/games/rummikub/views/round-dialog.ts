@@ -29,11 +29,12 @@ const change = ({ state, act }: Page, round: RoundDraft) => act(show, { dialogs:
 
 /** Undo may bring the round back that was kept: then it takes the place of what was kept of it. */
 async function keep(page: Page, players: PlayerResult[]) {
-  const { state, act, open } = page;
-  const id = `rummikub ${gameIdOf(state) || newGameId()}`;
+  const { state, act, open, shell } = page;
+  const game = shell.game.id;
+  const id = [game, gameIdOf(state) || newGameId()].join(" ");
   const draft = draftOf(page);
   try {
-    await keepGame({ id, game: "rummikub", at: browser.Date.now(), players, own: null, began: null });
+    await keepGame({ id, game, at: browser.Date.now(), players, own: null, began: null });
   } catch (error) {
     change(page, { ...draft, refusal: refusalOf(error) });
     return;

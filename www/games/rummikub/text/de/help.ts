@@ -1,53 +1,16 @@
-// The rules and what the numbers mean, in German, with the position on screen as the example.
+// The rules and what the numbers mean, in German.
 
 import type { Chapter } from "../../../../shell/game/contract.ts";
 import { standardHelpWords } from "../../../../shell/text/de/standard-dialogs.ts";
-import type { HelpFacts } from "../../model/help-facts.ts";
+import type { Rules } from "../../model/types.ts";
 import type * as English from "../en/help.ts";
 import type { Words } from "../en/words.ts";
 
 export function helpWords(words: Words): English.HelpWords {
-  const { formats, tiles, points, cuts, percent } = words;
-  const { number, plural, withPercent } = formats;
+  const { formats, points } = words;
+  const { number, withPercent } = formats;
 
-  /** Tiles behind "von". */
-  const ofTiles = (count: number) => `${number(count)} ${plural(count, "Stein", "Steinen")}`;
-
-  /** What is said of the position on screen; nothing where that is not known. */
-  const now = {
-    inSight: (told: HelpFacts["inSight"]) =>
-      told
-        ? [
-            `Im Moment ${plural(told.rack, "liegt", "liegen")} ${tiles(told.rack)} auf deinem Bänkchen und ${number(told.table)} auf dem Tisch; die anderen ${number(told.unseen)} sind verdeckt, im Vorrat oder auf anderen Bänkchen.`,
-          ]
-        : [],
-    answer: (told: HelpFacts["answer"]) =>
-      told
-        ? [
-            `Im Moment kannst du ${number(told.tiles)} von ${ofTiles(told.of)} legen; das bringt ${points(told.points)}, und ${tiles(told.stay)} ${plural(told.stay, "bliebe", "blieben")}.`,
-          ]
-        : [],
-    cuts: (told: HelpFacts["cuts"]) =>
-      told
-        ? [
-            `Der Plan auf dem Bildschirm braucht ${cuts(told.cuts)}: ${words.sets(told.stay)} ${plural(told.stay, "bleibt, wie er ist", "bleiben, wie sie sind")}, ${number(told.apart)} ${plural(told.apart, "wird", "werden")} zerlegt.`,
-          ]
-        : [],
-    draws: (told: HelpFacts["draws"]) =>
-      told
-        ? [
-            `Im Moment ${plural(told.helpful, "hilft", "helfen")} ${number(told.helpful)} von ${number(told.unseen)} verdeckten Steinen: ${percent(told.chance)}.`,
-          ]
-        : [],
-    opening: (told: HelpFacts["opening"]) => {
-      if (!told) return [];
-      return told.kind === "opened"
-        ? ["Du hast eröffnet."]
-        : [`Du hast noch nicht eröffnet; dein Bänkchen kommt auf ${number(told.worth)} von ${number(told.needed)}.`];
-    },
-  };
-
-  const rules = ({ opening, playOn, jokerPoints }: HelpFacts["rules"]): Chapter => ({
+  const rules = ({ opening, playOn, jokerPoints }: Rules): Chapter => ({
     title: standardHelpWords.helpRules,
     lines: [
       "Es gibt 106 Steine: die Zahlen 1 bis 13 je zweimal in vier Farben, und zwei Joker, die für jeden Stein stehen.",
@@ -70,7 +33,7 @@ export function helpWords(words: Words): English.HelpWords {
   });
 
   /** What there is to do, by who deals. */
-  const howToUse = (use: HelpFacts["use"]): Chapter => ({
+  const howToUse = (use: English.Use): Chapter => ({
     title: standardHelpWords.helpUse,
     lines: [...{ table: atTable, game: playing, puzzle: solving }[use], standardHelpWords.helpUndo],
     texts: [],
@@ -101,22 +64,21 @@ export function helpWords(words: Words): English.HelpWords {
   ];
 
   /** What can be entered besides rack and sets. */
-  const entering = (inSight: HelpFacts["inSight"]): Chapter => ({
+  const entering: Chapter = {
     title: "Bänkchen und Tisch",
     texts: [
       "Wische über alle vier Farben, um die Vierergruppe zu legen; für eine Dreiergruppe tippe vor dem nächsten Satz auf die Farbe, die fehlt. Auch unter „Bänkchen“ kannst du wischen, um mehrere Steine auf einmal einzugeben.",
       "Mit weniger als 14 Steinen auf deinem Bänkchen gilt deine Erstauslage als gemacht, sonst nicht: „Noch nicht“ und „Ich habe eröffnet“ berichtigen das.",
       "„Lose“ lässt Steine liegen, deren Sätze du nicht kennst. Du kannst dieselben Steine legen; nur kann der Plan nicht sagen, welche Sätze bleiben.",
       "Auf dem Raster sagt eine runde Zahl, wie viele auf deinem Bänkchen liegen, eine eckige, wie viele auf dem Tisch. Ein durchgestrichener Stein ist aufgebraucht: Beide sind zu sehen. „Gezogen“ zeigt, was jeder Stein brächte.",
-      ...now.inSight(inSight),
     ],
-  });
+  };
 
   return {
-    help: (facts: HelpFacts): Chapter[] => [
-      rules(facts.rules),
-      howToUse(facts.use),
-      ...(facts.use === "table" ? [entering(facts.inSight)] : []),
+    help: ({ use, rules: ofGame }: { use: English.Use; rules: Rules }): Chapter[] => [
+      rules(ofGame),
+      howToUse(use),
+      ...(use === "table" ? [entering] : []),
       {
         title: "Die Antwort",
         texts: [
@@ -124,7 +86,6 @@ export function helpWords(words: Words): English.HelpWords {
           "Wo weniger Steine weniger Schnitte brauchen, kannst du wählen, etwa „4 Steine · 12 Schnitte“, „2 · 4“, „1 · keine“: jeweils die meisten Steine bei höchstens so vielen Schnitten. Was sonst ginge, steht unter „Warum, und was sonst geht“. „Mehr geht nicht“ heißt, dass die Suche mehr Steine ausgeschlossen hat.",
           "Angehobene Steine mit dickem Rand sind deine, die der Zug legt. Tippe auf deinem Bänkchen einen davon an, um ihn zu behalten, oder einen, der bleibt, um ihn zu legen.",
           "„Joker behalten“ legt Joker nur in einem Zug, der dein Bänkchen leert, oder wenn du ohne sie nicht eröffnen kannst. Zwischen zwei Computerspielern gewinnt das 60 von 100 Partien gegen möglichst viele Steine.",
-          ...now.answer(facts.answer),
         ],
       },
       {
@@ -138,21 +99,18 @@ export function helpWords(words: Words): English.HelpWords {
         title: "Schnitte",
         texts: [
           "Ein Schnitt trennt zwei Steine, die auf dem Tisch nebeneinanderlagen, in einer Reihe oder einer Gruppe. Steine anlegen, Sätze verbinden und Joker bewegen kostet nichts. Ein Zug mit wenigen Schnitten ist leicht auszuführen.",
-          ...now.cuts(facts.cuts),
         ],
       },
       {
         title: "Erstauslage",
         texts: [
           "In der Erstauslage zählt ein Joker wie der Stein, für den er steht. Ältere Regeln verlangen 50 Punkte; manche nutzen den Tisch sofort.",
-          ...now.opening(facts.opening),
         ],
       },
       {
         title: "Steine, die helfen",
         texts: [
           "Ein gezogener Stein hilft, wenn dein nächster Zug mit ihm mehr Steine legen könnte als ohne ihn, so wie der Tisch jetzt liegt.",
-          ...now.draws(facts.draws),
         ],
       },
       {

@@ -1,49 +1,20 @@
-// The rules and what the numbers mean, in English, with the position on screen as the example.
+// The rules and what the numbers mean, in English.
 
 import type { Chapter } from "../../../../shell/game/contract.ts";
 import { standardHelpWords } from "../../../../shell/text/en/standard-dialogs.ts";
-import type { HelpFacts } from "../../model/help-facts.ts";
+import type { Rules } from "../../model/types.ts";
 import type { Words } from "./words.ts";
+
+/** Where the page is used: at a table, in a game with the computer, or with a puzzle. */
+export type Use = "table" | "game" | "puzzle";
 
 export type HelpWords = ReturnType<typeof helpWords>;
 
 export function helpWords(words: Words) {
-  const { formats, tiles, sets, points, cuts, percent } = words;
-  const { number, plural, withPercent } = formats;
+  const { formats, points } = words;
+  const { number, withPercent } = formats;
 
-  /** What is said of the position on screen; nothing where that is not known. */
-  const now = {
-    inSight: (told: HelpFacts["inSight"]) =>
-      told
-        ? [
-            `Right now there are ${tiles(told.rack)} on your rack and ${number(told.table)} on the table; the other ${number(told.unseen)} are unseen, in the pool or on other racks.`,
-          ]
-        : [],
-    answer: (told: HelpFacts["answer"]) =>
-      told
-        ? [
-            `Right now you can play ${number(told.tiles)} of your ${tiles(told.of)}; they are worth ${points(told.points)}, and ${tiles(told.stay)} would stay.`,
-          ]
-        : [],
-    cuts: (told: HelpFacts["cuts"]) =>
-      told
-        ? [
-            `The plan on screen takes ${cuts(told.cuts)}: ${sets(told.stay)} ${plural(told.stay, "stays", "stay")} as ${plural(told.stay, "it is", "they are")}, ${number(told.apart)} ${plural(told.apart, "is", "are")} taken apart.`,
-          ]
-        : [],
-    draws: (told: HelpFacts["draws"]) =>
-      told
-        ? [`Right now ${number(told.helpful)} of ${number(told.unseen)} unseen tiles help: ${percent(told.chance)}.`]
-        : [],
-    opening: (told: HelpFacts["opening"]) => {
-      if (!told) return [];
-      return told.kind === "opened"
-        ? ["You have opened."]
-        : [`You have not opened yet; your rack reaches ${number(told.worth)} of ${number(told.needed)}.`];
-    },
-  };
-
-  const rules = ({ opening, playOn, jokerPoints }: HelpFacts["rules"]): Chapter => ({
+  const rules = ({ opening, playOn, jokerPoints }: Rules): Chapter => ({
     title: standardHelpWords.helpRules,
     lines: [
       "There are 106 tiles: the numbers 1 to 13 twice in each of four colours, and two jokers, which stand for any tile.",
@@ -66,7 +37,7 @@ export function helpWords(words: Words) {
   });
 
   /** What there is to do, by who deals. */
-  const howToUse = (use: HelpFacts["use"]): Chapter => ({
+  const howToUse = (use: Use): Chapter => ({
     title: standardHelpWords.helpUse,
     lines: [...{ table: atTable, game: playing, puzzle: solving }[use], standardHelpWords.helpUndo],
     texts: [],
@@ -97,22 +68,21 @@ export function helpWords(words: Words) {
   ];
 
   /** What can be entered besides rack and sets. */
-  const entering = (inSight: HelpFacts["inSight"]): Chapter => ({
+  const entering: Chapter = {
     title: "Rack and table",
     texts: [
       "Swipe over all four colours to lay the group of four; for one of three swipe around the colour that is missing, or tap it before the next set. On your rack, too, a swipe enters all tiles that it covers.",
       "With fewer than 14 tiles on your rack you count as having opened, else not: “Not yet” and “I have opened” correct that.",
       "“Loose” leaves tiles whose sets you don't know. You can play the same tiles; only the plan can't say which sets stay.",
       "On the grid a round number says how many are on your rack, a square one how many on the table. A tile that is crossed out is used up: both are in sight. “I drew” shows what each tile would bring.",
-      ...now.inSight(inSight),
     ],
-  });
+  };
 
   return {
-    help: (facts: HelpFacts): Chapter[] => [
-      rules(facts.rules),
-      howToUse(facts.use),
-      ...(facts.use === "table" ? [entering(facts.inSight)] : []),
+    help: ({ use, rules: ofGame }: { use: Use; rules: Rules }): Chapter[] => [
+      rules(ofGame),
+      howToUse(use),
+      ...(use === "table" ? [entering] : []),
       {
         title: "The answer",
         texts: [
@@ -120,7 +90,6 @@ export function helpWords(words: Words) {
           "Where fewer tiles take fewer cuts you can choose, as in “4 tiles · 12 cuts”, “2 · 4”, “1 · none”: each plays the most tiles for at most so many cuts. What else could be played stands behind “Why, and other ways”. “The most you can play” means that the search has ruled out any more.",
           "Raised tiles with a thick edge are yours: the move plays them. On your rack, tap one of them to keep it, or a tile that stays to play it.",
           "“Keep jokers” plays them only in a move that empties your rack, or if you can't open without them. Between two computer players that wins 60 of 100 games against playing as many tiles as possible.",
-          ...now.answer(facts.answer),
         ],
       },
       {
@@ -134,22 +103,17 @@ export function helpWords(words: Words) {
         title: "Cuts",
         texts: [
           "A cut separates two tiles that lay side by side on the table, in a run or in a group. Adding a tile, joining sets, and moving jokers cost nothing. A move with few cuts is easy to carry out.",
-          ...now.cuts(facts.cuts),
         ],
       },
       {
         title: "Opening",
         texts: [
           "In the opening a joker counts as the tile it stands for. Older rules ask for 50 points; some players use the table at once.",
-          ...now.opening(facts.opening),
         ],
       },
       {
         title: "Draws that help",
-        texts: [
-          "A tile helps if your next move could bring more tiles with it than without, as the table lies now.",
-          ...now.draws(facts.draws),
-        ],
+        texts: ["A tile helps if your next move could bring more tiles with it than without, as the table lies now."],
       },
       {
         title: "Jokers on the table",

@@ -1,50 +1,16 @@
-// The rules and what the numbers mean, in Spanish, with the position on screen as the example.
+// The rules and what the numbers mean, in Spanish.
 
 import type { Chapter } from "../../../../shell/game/contract.ts";
 import { standardHelpWords } from "../../../../shell/text/es/standard-dialogs.ts";
-import type { HelpFacts } from "../../model/help-facts.ts";
-import type { HelpWords } from "../en/help.ts";
+import type { Rules } from "../../model/types.ts";
+import type * as English from "../en/help.ts";
 import type { Words } from "../en/words.ts";
 
-export function helpWords(words: Words): HelpWords {
-  const { formats, tiles, sets, points, cuts, percent } = words;
-  const { number, plural, withPercent } = formats;
+export function helpWords(words: Words): English.HelpWords {
+  const { formats, points } = words;
+  const { number, withPercent } = formats;
 
-  /** What is said of the position on screen; nothing where that is not known. */
-  const now = {
-    inSight: (told: HelpFacts["inSight"]) =>
-      told
-        ? [
-            `Ahora mismo hay ${tiles(told.rack)} en tu atril y ${number(told.table)} en la mesa; las otras ${number(told.unseen)} están ocultas, en el pozo o en otros atriles.`,
-          ]
-        : [],
-    answer: (told: HelpFacts["answer"]) =>
-      told
-        ? [
-            `Ahora mismo puedes jugar ${number(told.tiles)} de tus ${tiles(told.of)}; ${plural(told.tiles, "vale", "valen")} ${points(told.points)}, y ${plural(told.stay, "se quedaría", "se quedarían")} ${tiles(told.stay)}.`,
-          ]
-        : [],
-    cuts: (told: HelpFacts["cuts"]) =>
-      told
-        ? [
-            `El plan en pantalla requiere ${cuts(told.cuts)}: ${sets(told.stay)} ${plural(told.stay, "sigue igual", "siguen igual")} y ${number(told.apart)} ${plural(told.apart, "se deshace", "se deshacen")}.`,
-          ]
-        : [],
-    draws: (told: HelpFacts["draws"]) =>
-      told
-        ? [
-            `Ahora mismo ${plural(told.helpful, "ayuda", "ayudan")} ${number(told.helpful)} de ${number(told.unseen)} fichas ocultas: ${percent(told.chance)}.`,
-          ]
-        : [],
-    opening: (told: HelpFacts["opening"]) => {
-      if (!told) return [];
-      return told.kind === "opened"
-        ? ["Ya has abierto."]
-        : [`Aún no has abierto; tu atril llega a ${number(told.worth)} de ${number(told.needed)}.`];
-    },
-  };
-
-  const rules = ({ opening, playOn, jokerPoints }: HelpFacts["rules"]): Chapter => ({
+  const rules = ({ opening, playOn, jokerPoints }: Rules): Chapter => ({
     title: standardHelpWords.helpRules,
     lines: [
       "Hay 106 fichas: los números del 1 al 13 dos veces en cada uno de cuatro colores, y dos comodines, que hacen de cualquier ficha.",
@@ -67,7 +33,7 @@ export function helpWords(words: Words): HelpWords {
   });
 
   /** What there is to do, by who deals. */
-  const howToUse = (use: HelpFacts["use"]): Chapter => ({
+  const howToUse = (use: English.Use): Chapter => ({
     title: standardHelpWords.helpUse,
     lines: [...{ table: atTable, game: playing, puzzle: solving }[use], standardHelpWords.helpUndo],
     texts: [],
@@ -98,22 +64,21 @@ export function helpWords(words: Words): HelpWords {
   ];
 
   /** What can be entered besides rack and sets. */
-  const entering = (inSight: HelpFacts["inSight"]): Chapter => ({
+  const entering: Chapter = {
     title: "El atril y la mesa",
     texts: [
       "Desliza por los cuatro colores para poner el grupo de cuatro; para uno de tres, toca el color que falta antes de la siguiente combinación. También en tu atril, al deslizar se introducen todas las fichas que recorres.",
       "Con menos de 14 fichas en tu atril se da por hecho que has abierto; con 14 o más, que no: «Aún no» y «Ya he abierto» lo corrigen.",
       "«Soltar» deja las fichas cuyas combinaciones no conoces. Puedes jugar las mismas fichas; solo que el plan no puede decir qué combinaciones se quedan.",
       "En la cuadrícula, un número redondo dice cuántas hay en tu atril; uno cuadrado, cuántas en la mesa. Una ficha tachada está agotada: las dos están a la vista. «Robé» muestra lo que daría cada ficha.",
-      ...now.inSight(inSight),
     ],
-  });
+  };
 
   return {
-    help: (facts) => [
-      rules(facts.rules),
-      howToUse(facts.use),
-      ...(facts.use === "table" ? [entering(facts.inSight)] : []),
+    help: ({ use, rules: ofGame }) => [
+      rules(ofGame),
+      howToUse(use),
+      ...(use === "table" ? [entering] : []),
       {
         title: "La respuesta",
         texts: [
@@ -121,7 +86,6 @@ export function helpWords(words: Words): HelpWords {
           "Si con menos fichas hay menos cortes, puedes elegir, por ejemplo «4 fichas · 12 cortes», «2 · 4», «1 · ninguno»: cada vez, más fichas con un máximo de cortes. Lo demás está en «Por qué, y otras jugadas». «No se puede jugar más» quiere decir que la búsqueda ha descartado que se puedan jugar más fichas.",
           "Las fichas en relieve con borde grueso son tuyas: la jugada las usa. En tu atril, toca una de ellas para guardarla, o una que se queda para jugarla.",
           "«Guardar comodines» solo los juega en una jugada que vacía tu atril, o si sin ellos no puedes abrir. Entre dos jugadores del ordenador, eso gana 60 de cada 100 partidas frente a jugar todas las fichas posibles.",
-          ...now.answer(facts.answer),
         ],
       },
       {
@@ -135,21 +99,18 @@ export function helpWords(words: Words): HelpWords {
         title: "Cortes",
         texts: [
           "Un corte separa dos fichas que estaban juntas en la mesa, en una escalera o en un grupo. Añadir una ficha, unir combinaciones y mover comodines no cuesta nada. Una jugada con pocos cortes es fácil de hacer.",
-          ...now.cuts(facts.cuts),
         ],
       },
       {
         title: "La apertura",
         texts: [
           "En la apertura, un comodín vale lo que la ficha de la que hace. Las reglas más antiguas piden 50 puntos; hay quien usa la mesa enseguida.",
-          ...now.opening(facts.opening),
         ],
       },
       {
         title: "Fichas que ayudan",
         texts: [
           "Una ficha ayuda si, tal como está la mesa, con ella tu próxima jugada podría bajar más fichas que sin ella.",
-          ...now.draws(facts.draws),
         ],
       },
       {

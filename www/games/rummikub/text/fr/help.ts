@@ -1,52 +1,18 @@
-// The rules and what the numbers mean, in French, with the position on screen as the example.
+// The rules and what the numbers mean, in French.
 
 import type { Chapter } from "../../../../shell/game/contract.ts";
 import { standardHelpWords } from "../../../../shell/text/fr/standard-dialogs.ts";
-import type { HelpFacts } from "../../model/help-facts.ts";
+import type { Rules } from "../../model/types.ts";
 import type * as English from "../en/help.ts";
 import type { Words } from "./words.ts";
 
 export type HelpWords = English.HelpWords;
 
 export function helpWords(words: Words): English.HelpWords {
-  const { formats, tiles, sets, points, cuts, percent } = words;
-  const { number, plural, withPercent } = formats;
+  const { formats, points } = words;
+  const { number, withPercent } = formats;
 
-  /** What is said of the position on screen; nothing where that is not known. */
-  const now = {
-    inSight: (told: HelpFacts["inSight"]) =>
-      told
-        ? [
-            `En ce moment, il y a ${tiles(told.rack)} sur ton chevalet et ${number(told.table)} sur la table\u202f; les ${number(told.unseen)} autres sont cachées, dans la pioche ou sur d’autres chevalets.`,
-          ]
-        : [],
-    answer: (told: HelpFacts["answer"]) =>
-      told
-        ? [
-            `En ce moment, tu peux jouer ${tiles(told.tiles)} sur ${number(told.of)}\u202f; ${plural(told.tiles, "elle vaut", "elles valent")} ${points(told.points)}, et ${tiles(told.stay)} ${plural(told.stay, "resterait", "resteraient")}.`,
-          ]
-        : [],
-    cuts: (told: HelpFacts["cuts"]) =>
-      told
-        ? [
-            `Le plan affiché demande ${cuts(told.cuts)}\u00a0: ${sets(told.stay)} ${plural(told.stay, "reste telle quelle", "restent telles quelles")}, ${number(told.apart)} ${plural(told.apart, "est démontée", "sont démontées")}.`,
-          ]
-        : [],
-    draws: (told: HelpFacts["draws"]) =>
-      told
-        ? [
-            `En ce moment, ${number(told.helpful)} des ${number(told.unseen)} tuiles cachées ${plural(told.helpful, "aide", "aident")}\u00a0: ${percent(told.chance)}.`,
-          ]
-        : [],
-    opening: (told: HelpFacts["opening"]) => {
-      if (!told) return [];
-      return told.kind === "opened"
-        ? ["Tu as ouvert."]
-        : [`Tu n’as pas encore ouvert\u202f; ton chevalet atteint ${points(told.worth)} sur ${number(told.needed)}.`];
-    },
-  };
-
-  const rules = ({ opening, playOn, jokerPoints }: HelpFacts["rules"]): Chapter => ({
+  const rules = ({ opening, playOn, jokerPoints }: Rules): Chapter => ({
     title: standardHelpWords.helpRules,
     lines: [
       "Il y a 106 tuiles\u00a0: les nombres de 1 à 13, deux fois dans chacune des quatre couleurs, et deux jokers, qui remplacent n’importe quelle tuile.",
@@ -69,7 +35,7 @@ export function helpWords(words: Words): English.HelpWords {
   });
 
   /** What there is to do, by who deals. */
-  const howToUse = (use: HelpFacts["use"]): Chapter => ({
+  const howToUse = (use: English.Use): Chapter => ({
     title: standardHelpWords.helpUse,
     lines: [...{ table: atTable, game: playing, puzzle: solving }[use], standardHelpWords.helpUndo],
     texts: [],
@@ -100,22 +66,21 @@ export function helpWords(words: Words): English.HelpWords {
   ];
 
   /** What can be entered besides rack and sets. */
-  const entering = (inSight: HelpFacts["inSight"]): Chapter => ({
+  const entering: Chapter = {
     title: "Chevalet et table",
     texts: [
       "Glisse sur les quatre couleurs pour poser la série de quatre\u202f; pour une de trois, touche la couleur qui manque, avant la combinaison suivante. Sur ton chevalet aussi, glisser saisit toutes les tuiles parcourues.",
       "Avec moins de 14 tuiles sur ton chevalet, l’appli considère que tu as ouvert\u00a0; sinon, que tu n’as pas encore ouvert. Pour corriger, touche «\u00a0Pas encore\u00a0» ou «\u00a0J’ai ouvert\u00a0».",
       "«\u00a0Vrac\u00a0» laisse les tuiles dont tu ne connais pas les combinaisons. Tu peux jouer les mêmes tuiles\u202f; seul le plan ne peut pas dire quelles combinaisons restent.",
       "Sur la grille, un chiffre dans un rond dit combien sont sur ton chevalet, dans un carré combien sur la table. Une tuile barrée est épuisée\u00a0: les deux sont visibles. «\u00a0Je pioche\u00a0» montre ce que chaque tuile rapporterait.",
-      ...now.inSight(inSight),
     ],
-  });
+  };
 
   return {
-    help: (facts) => [
-      rules(facts.rules),
-      howToUse(facts.use),
-      ...(facts.use === "table" ? [entering(facts.inSight)] : []),
+    help: ({ use, rules: ofGame }) => [
+      rules(ofGame),
+      howToUse(use),
+      ...(use === "table" ? [entering] : []),
       {
         title: "La réponse",
         texts: [
@@ -123,7 +88,6 @@ export function helpWords(words: Words): English.HelpWords {
           "Quand moins de tuiles demandent moins de coupes, tu peux choisir, par exemple «\u00a04 tuiles · 12 coupes\u00a0», «\u00a02 · 4\u00a0», «\u00a01 · aucune\u00a0»\u00a0: chaque fois le plus de tuiles avec au plus tant de coupes. Le reste se trouve sous «\u00a0Pourquoi, et autres coups\u00a0». «\u00a0Le plus possible\u00a0» veut dire que la recherche a exclu qu’il en parte davantage.",
           "Les tuiles en relief au bord épais sont à toi\u00a0: le coup les joue. Sur ton chevalet, touche l’une d’elles pour la garder, ou une tuile qui reste pour la jouer.",
           "«\u00a0Garder les jokers\u00a0» ne les joue que dans un coup qui vide ton chevalet, ou si tu ne peux pas ouvrir sans eux. Entre deux joueurs de l’ordinateur, cela gagne 60 parties sur 100 contre celui qui joue le plus de tuiles possible.",
-          ...now.answer(facts.answer),
         ],
       },
       {
@@ -137,21 +101,18 @@ export function helpWords(words: Words): English.HelpWords {
         title: "Les coupes",
         texts: [
           "Une coupe sépare deux tuiles qui étaient côte à côte sur la table, dans une suite ou une série. Ajouter une tuile, réunir des combinaisons et déplacer des jokers ne coûte rien. Un coup à peu de coupes est facile à poser.",
-          ...now.cuts(facts.cuts),
         ],
       },
       {
         title: "L’ouverture",
         texts: [
           "À l’ouverture, un joker compte comme la tuile qu’il remplace. D’anciennes règles demandent 50 points\u202f; certains joueurs utilisent la table aussitôt.",
-          ...now.opening(facts.opening),
         ],
       },
       {
         title: "Les pioches utiles",
         texts: [
           "Une tuile aide si ton prochain coup peut poser plus de tuiles avec elle que sans, la table restant la même.",
-          ...now.draws(facts.draws),
         ],
       },
       {

@@ -1,50 +1,16 @@
-// The rules and what the numbers mean, in Dutch, with the position on screen as the example.
+// The rules and what the numbers mean, in Dutch.
 
 import type { Chapter } from "../../../../shell/game/contract.ts";
 import { standardHelpWords } from "../../../../shell/text/nl/standard-dialogs.ts";
-import type { HelpFacts } from "../../model/help-facts.ts";
+import type { Rules } from "../../model/types.ts";
 import type * as English from "../en/help.ts";
 import type { Words } from "../en/words.ts";
 
 export function helpWords(words: Words): English.HelpWords {
-  const { formats, tiles, sets, points, cuts, percent } = words;
-  const { number, plural, withPercent } = formats;
+  const { formats, points } = words;
+  const { number, withPercent } = formats;
 
-  /** What is said of the position on screen; nothing where that is not known. */
-  const now = {
-    inSight: (told: HelpFacts["inSight"]) =>
-      told
-        ? [
-            `Nu ${plural(told.rack, "ligt", "liggen")} er ${tiles(told.rack)} op je plankje en ${number(told.table)} op tafel; de andere ${number(told.unseen)} zijn onbekend, in de pot of op andere plankjes.`,
-          ]
-        : [],
-    answer: (told: HelpFacts["answer"]) =>
-      told
-        ? [
-            `Nu kun je ${number(told.tiles)} van je ${tiles(told.of)} leggen, samen goed voor ${points(told.points)}; er ${plural(told.stay, "blijft", "blijven")} dan ${tiles(told.stay)} over.`,
-          ]
-        : [],
-    cuts: (told: HelpFacts["cuts"]) =>
-      told
-        ? [
-            `Het plan op het scherm kost ${cuts(told.cuts)}: ${sets(told.stay)} ${plural(told.stay, "blijft", "blijven")} zoals ${plural(told.stay, "die is", "ze zijn")}, ${number(told.apart)} ${plural(told.apart, "gaat", "gaan")} uit elkaar.`,
-          ]
-        : [],
-    draws: (told: HelpFacts["draws"]) =>
-      told
-        ? [
-            `Nu ${plural(told.helpful, "helpt", "helpen")} ${number(told.helpful)} van de ${number(told.unseen)} onbekende stenen: ${percent(told.chance)}.`,
-          ]
-        : [],
-    opening: (told: HelpFacts["opening"]) => {
-      if (!told) return [];
-      return told.kind === "opened"
-        ? ["Je bent uitgekomen."]
-        : [`Je bent nog niet uitgekomen; je plankje haalt ${number(told.worth)} van ${points(told.needed)}.`];
-    },
-  };
-
-  const rules = ({ opening, playOn, jokerPoints }: HelpFacts["rules"]): Chapter => ({
+  const rules = ({ opening, playOn, jokerPoints }: Rules): Chapter => ({
     title: standardHelpWords.helpRules,
     lines: [
       "Er zijn 106 stenen: de getallen 1 tot en met 13 twee keer in elk van de vier kleuren, en twee jokers, die voor elke steen kunnen staan.",
@@ -67,7 +33,7 @@ export function helpWords(words: Words): English.HelpWords {
   });
 
   /** What there is to do, by who deals. */
-  const howToUse = (use: HelpFacts["use"]): Chapter => ({
+  const howToUse = (use: English.Use): Chapter => ({
     title: standardHelpWords.helpUse,
     lines: [...{ table: atTable, game: playing, puzzle: solving }[use], standardHelpWords.helpUndo],
     texts: [],
@@ -98,22 +64,21 @@ export function helpWords(words: Words): English.HelpWords {
   ];
 
   /** What can be entered besides rack and sets. */
-  const entering = (inSight: HelpFacts["inSight"]): Chapter => ({
+  const entering: Chapter = {
     title: "Plankje en tafel",
     texts: [
       "Veeg over alle vier de kleuren om een groep van vier te leggen; voor een groep van drie tik je daarna, vóór de volgende set, op de kleur die ontbreekt. Ook op je plankje voert een veeg alle stenen in die je raakt.",
       "Met minder dan 14 stenen op je plankje gaat de app ervan uit dat je bent uitgekomen, anders niet: met “Nog niet” en “Ik ben uitgekomen” verbeter je dat.",
       "Met “Los” blijven stenen liggen waarvan je de sets niet kent. Je kunt dezelfde stenen leggen; alleen kan het plan niet zeggen welke sets blijven liggen.",
       "In het raster staat in een rondje hoeveel er op je plankje liggen, in een vierkantje hoeveel op tafel. Van een doorgestreepte steen zijn beide exemplaren in zicht. “Gepakt” toont wat elke steen zou opleveren.",
-      ...now.inSight(inSight),
     ],
-  });
+  };
 
   return {
-    help: (facts) => [
-      rules(facts.rules),
-      howToUse(facts.use),
-      ...(facts.use === "table" ? [entering(facts.inSight)] : []),
+    help: ({ use, rules: ofGame }) => [
+      rules(ofGame),
+      howToUse(use),
+      ...(use === "table" ? [entering] : []),
       {
         title: "Het antwoord",
         texts: [
@@ -121,7 +86,6 @@ export function helpWords(words: Words): English.HelpWords {
           "Waar minder stenen minder knippen kosten, kun je kiezen, bijvoorbeeld “4 stenen · 12 knippen”, “2 · 4”, “1 · geen”: telkens de meeste stenen met hoogstens zoveel knippen. Wat er verder kan, staat onder “Waarom, en wat nog kan”. “Meer kan niet” betekent dat de app heeft uitgesloten dat er meer stenen weg kunnen.",
           "Opgetilde stenen met een dikke rand zijn van jou, en worden met deze zet gelegd. Tik op je plankje op zo’n steen om die te houden, of op een andere om die te leggen.",
           "“Jokers bewaren” legt ze alleen in een zet die je plankje leegmaakt, of als je zonder niet kunt uitkomen. Tussen twee computerspelers wint dat 60 van de 100 partijen tegen zo veel mogelijk stenen leggen.",
-          ...now.answer(facts.answer),
         ],
       },
       {
@@ -135,21 +99,18 @@ export function helpWords(words: Words): English.HelpWords {
         title: "Knippen",
         texts: [
           "Een knip scheidt twee stenen die op tafel naast elkaar lagen, in een rij of in een groep. Een steen aanleggen, sets samenvoegen en jokers verplaatsen kost niets. Een zet met weinig knippen is makkelijk uit te voeren.",
-          ...now.cuts(facts.cuts),
         ],
       },
       {
         title: "Uitkomen",
         texts: [
           "Bij het uitkomen telt een joker als de steen waar hij voor staat. Oudere regels vragen 50 punten; sommige spelers gebruiken de tafel meteen.",
-          ...now.opening(facts.opening),
         ],
       },
       {
         title: "Stenen die helpen",
         texts: [
           "Een steen helpt als je er de volgende beurt meer stenen mee kunt leggen dan zonder, zoals de tafel nu ligt.",
-          ...now.draws(facts.draws),
         ],
       },
       {

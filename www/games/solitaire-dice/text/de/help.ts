@@ -1,62 +1,27 @@
-// The rules and what the numbers mean, in German, with the position on screen as the example.
+// The rules and what the numbers mean, in German.
 
-import type { Chapter } from "../../../../shell/game/contract.ts";
 import { standardHelpWords } from "../../../../shell/text/de/standard-dialogs.ts";
 import { AVERAGES } from "../../model/averages.ts";
-import type { Example } from "../../model/examples.ts";
 import type * as English from "../en/help.ts";
 import type { Words } from "../en/words.ts";
 
 export function helpWords(words: Words): English.HelpWords {
-  const { formats, markShort, points } = words;
-  const { number, list, plural } = formats;
-
-  /** Which sums are open now. */
-  const openNow = ({ open, owed }: Example): string[] => {
-    if (open.length === 0) return [];
-    const told = open.map(
-      ({ sum, lacks }) => `${number(sum)} (noch ${number(lacks)} ${plural(lacks, "Kreuz", "Kreuze")})`,
-    );
-    return [
-      `Auf deinem Blatt ${plural(open.length, "ist", "sind")} ${list(told)} noch offen und ${plural(open.length, "würde", "würden")} jetzt ${points(owed)} kosten.`,
-    ];
-  };
-
-  /** What the numbers on screen say. */
-  const now = ({ best, next, was, value }: Example): string[] => {
-    if (value === null) return [];
-    if (!best)
-      return [
-        `Im Moment ist dein Blatt ${points(value)} wert, im Schnitt über alle Würfe, wenn du von hier an gut spielst.`,
-      ];
-    const before = was === null ? "" : ` Vor diesem Wurf waren es ${number(was)}.`;
-    const other = next === null ? "" : ` Die nächste Wahl, ${markShort(next.mark)}, kommt auf ${number(next.value)}.`;
-    return [
-      `Im Moment ist die beste Wahl ${markShort(best)}: Partien, die von dort weitergehen, enden im Schnitt bei ${number(value)} ${plural(value, "Punkt", "Punkten")}.${before}${other}`,
-    ];
-  };
-
-  const spareNow = ({ inUse, spare }: Example): string[] => {
-    const used = list(inUse.map(String));
-    if (spare !== null)
-      return [`Auf deinem Blatt sind ${used} belegt, mit ${number(spare)} Würfel${spare === 1 ? "" : "n"} Reserve.`];
-    if (inUse.length === 0) return ["Bis jetzt ist auf deinem Blatt keine Zahl belegt."];
-    return [`Bis jetzt ${plural(inUse.length, "ist", "sind")} auf deinem Blatt ${used} belegt.`];
-  };
+  const { formats, points } = words;
+  const { number } = formats;
 
   return {
-    help: (example: Example): Chapter[] => [
+    help: ({ opening, openCost }) => [
       {
         title: standardHelpWords.helpRules,
         lines: [
           "Wirf fünf Würfel: Einen sonderst du aus, die anderen vier bilden zwei Paare, ganz wie du willst.",
           "Kreuze beide Summen auf dem Blatt an, auch wenn es dich Punkte kostet, und den ausgesonderten Würfel in seiner eigenen Zeile.",
-          example.opening === "different"
+          opening === "different"
             ? "Bis drei verschiedene Zahlen belegt sind, musst du jedes Mal eine neue Zahl aussondern, wenn eine gefallen ist."
             : "Bis drei verschiedene Zahlen belegt sind, darfst du jeden Würfel aussondern.",
           "Von da an musst du eine dieser drei Zahlen aussondern, wenn eine davon gefallen ist.",
           "Ist keine der drei gefallen, ist der Zug eine Freifahrt: Zwei Summen werden angekreuzt, und nichts wird ausgesondert.",
-          `Das erste Kreuz bei einer Summe öffnet sie und kostet ${points(example.openCost)}; die nächsten drei ändern nichts; das fünfte bringt sie zurück.`,
+          `Das erste Kreuz bei einer Summe öffnet sie und kostet ${points(openCost)}; die nächsten drei ändern nichts; das fünfte bringt sie zurück.`,
           "Vom sechsten bis zum zehnten bringt jedes Kreuz Punkte: 100 bei 2 und 12, 70 bei 3 und 11, 60 bei 4 und 10, 50 bei 5 und 9, 40 bei 6 und 8, 30 bei 7; mehr als zehn bringen nichts.",
           "Das Spiel endet nach dem Zug, in dem eine ausgesonderte Zahl ihr achtes Kreuz bekommt; dieser Zug zählt noch.",
           "Sammle möglichst viele Punkte; wer mitspielt, nutzt dieselben Würfe auf einem eigenen Blatt, und die meisten Punkte gewinnen.",
@@ -68,9 +33,6 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: standardHelpWords.helpUse,
         lines: [
-          "Tippe deine fünf gewürfelten Würfel an: Nach dem fünften erscheinen die Möglichkeiten, die beste zuerst.",
-          "Die große Zahl einer Möglichkeit ist der Endstand, der zu erwarten ist, wenn du sie ankreuzt.",
-          "Tippe auf das, was du ankreuzt, und das Blatt ist bereit für den nächsten Wurf.",
           "Um selbst Paare zu bilden, tippe auf den Würfel zum Aussondern, dann auf zwei, die ein Paar bilden.",
           "Du spielst schon auf Papier? Übertrage deine Kreuze auf das Blatt: Tippen auf ein Kästchen füllt die Zeile bis dorthin, Tippen auf das letzte Kreuz entfernt es.",
           `⌫ entfernt einen Würfel. ${standardHelpWords.helpUndo}`,
@@ -81,7 +43,6 @@ export function helpWords(words: Words): English.HelpWords {
         title: "Die große Zahl",
         texts: [
           "Sie ist ein Durchschnitt über alle Würfe, die noch kommen, wenn du von da an gut spielst. Alle Möglichkeiten außer der besten zeigen auch, wie viel weniger das ist. Bis zu 3 Punkten Abstand heißt eine Möglichkeit gleich gut: Genauer sind die Zahlen nicht. Wo ein Grund heraussticht, sagt die beste Wahl, was sie besser macht als die nächste.",
-          ...now(example),
           "Einzelne Partien streuen weit: Von 20 Partien nach den Tipps endet von einem leeren Blatt aus eine unter −210 und eine über 740. „Endstand“ zeigt das für dein Blatt.",
         ],
       },
@@ -97,7 +58,6 @@ export function helpWords(words: Words): English.HelpWords {
         title: "Reserve",
         texts: [
           "Sind drei Zahlen belegt, verträgt jede sieben Kreuze, bevor das Spiel endet. Was von diesen 21 übrig ist, ist die Reserve; Freifahrten, ein Zug von 32, verbrauchen nichts davon. Verteile die Kreuze gleichmäßig auf die drei: Eine Zeile, die früh voll ist, beendet das Spiel, während in den anderen noch Platz ist.",
-          ...spareNow(example),
         ],
       },
       {
@@ -106,18 +66,12 @@ export function helpWords(words: Words): English.HelpWords {
           "Es gibt viel zu viele Blätter, um alle zu lösen. Ein kleines Netz, an Partien gegen sich selbst trainiert, schätzt, was ein Blatt wert ist; die App rechnet dazu alle 252 Würfe genau durch, die als nächste fallen können. Solche Zahlen heißen geschätzt.",
           "Kurz vor dem Ende, wenn drei Zahlen belegt sind und nach der Wahl höchstens ein Würfel Reserve bleibt (zwei, wo das schnell geht), wird alles ausgerechnet, was folgen kann. Solche Zahlen heißen genau.",
           "Grob sind Schätzungen, sobald eine Zahl belegt ist, die weder zu 1, 2, 6 noch zu 1, 5, 6 gehört. In einer Probe mit 3.000 Blättern aus gutem, schlechtem und zufälligem Spiel, mit je 300 Partien, lagen neun von zehn groben Schätzungen höchstens 26 Punkte neben dem Schnitt und neun von zehn der übrigen höchstens 7. Für ausgedachte Blätter, die im Spiel kaum vorkommen, waren die Schätzungen im Schnitt 21 Punkte zu hoch. „Endstand“ spielt solche Partien von deinem Blatt aus.",
-          ...(example.source === "rough" ? ["Die Zahlen auf dem Bildschirm sind grob geschätzt."] : []),
-          ...(example.source === "exact" ? ["Die Zahlen auf dem Bildschirm sind genau."] : []),
-          ...(example.source === "rule"
-            ? ["Das Netz ist nicht geladen: Bis auf Weiteres sind die Möglichkeiten nach der Faustregel geordnet."]
-            : []),
         ],
       },
       {
         title: "Welche Summen sich lohnen",
         texts: [
           "Die, die oft fallen: Wer stark spielt, öffnet 6, 7, 8, 4 und 10 in fast jeder Partie, 5 und 9 in der Hälfte, 2 und 12 in einem Viertel, 3 und 11 fast nie. 4 und 10 bringen 60 je Kreuz und gehen bei der Hälfte aller Würfe.",
-          ...openNow(example),
         ],
       },
       {
@@ -135,14 +89,8 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Andere Regeln",
         texts: [
-          `Can’t Stop Express verlangt in den ersten drei Zügen drei verschiedene ausgesonderte Zahlen, was im Schnitt etwa 53 Punkte kostet. Fällt keine neue Zahl, darf jeder Würfel ausgesondert werden.${example.opening === "different" ? " Nach dieser Regel spielst du gerade." : ""}`,
+          `Can’t Stop Express verlangt in den ersten drei Zügen drei verschiedene ausgesonderte Zahlen, was im Schnitt etwa 53 Punkte kostet. Fällt keine neue Zahl, darf jeder Würfel ausgesondert werden.`,
           "In der leichten Variante, im Menü unter den Hausregeln, kostet eine offene Summe 150 statt 200 (im Schnitt etwa 71 Punkte mehr). Manche werten jedes Kreuz nach dem fünften (etwa 16 mehr), manche das zehnte nicht (etwa 35 weniger). Das bietet die App nicht an: Ihre Tipps müssten dafür neu trainiert werden.",
-        ],
-      },
-      {
-        title: "Woher die Zahlen kommen",
-        texts: [
-          "Das Netz hat an einigen Millionen Blättern aus Partien gelernt, die es mit sich selbst gespielt hat, in weniger als einer Stunde auf einem gewöhnlichen Computer. Alles wird auf deinem Gerät berechnet; nichts wird irgendwohin gesendet.",
         ],
       },
     ],

@@ -1,62 +1,30 @@
-// The rules and what the numbers mean, in English, with the position on screen as the example.
+// The rules and what the numbers mean, in English.
 
 import type { Chapter } from "../../../../shell/game/contract.ts";
 import { standardHelpWords } from "../../../../shell/text/en/standard-dialogs.ts";
 import { AVERAGES } from "../../model/averages.ts";
-import type { Example } from "../../model/examples.ts";
+import type { State } from "../../model/types.ts";
 import type { Words } from "./words.ts";
 
 export type HelpWords = ReturnType<typeof helpWords>;
 
 export function helpWords(words: Words) {
-  const { formats, markShort, points } = words;
-  const { number, list, plural } = formats;
-
-  /** Which sums are open now. */
-  const openNow = ({ open, owed }: Example): string[] => {
-    if (open.length === 0) return [];
-    const told = open.map(
-      ({ sum, lacks }) => `${number(sum)} (${number(lacks)} more ${plural(lacks, "mark", "marks")})`,
-    );
-    return [
-      `On your sheet ${list(told)} ${plural(open.length, "is", "are")} still open and would cost ${points(owed)} now.`,
-    ];
-  };
-
-  /** What the numbers on screen say. */
-  const now = ({ best, next, was, value }: Example): string[] => {
-    if (value === null) return [];
-    if (!best)
-      return [`Right now your sheet is worth ${points(value)}, on average over all rolls, if you play well from here.`];
-    const before = was === null ? "" : ` Before this roll it was ${number(was)}.`;
-    const other = next === null ? "" : ` The next choice, ${markShort(next.mark)}, comes to ${number(next.value)}.`;
-    return [
-      `Right now the best choice is ${markShort(best)}: games that go on from there end at ${points(value)} on average.${before}${other}`,
-    ];
-  };
-
-  const spareNow = ({ inUse, spare }: Example): string[] =>
-    spare === null
-      ? [
-          `So far ${inUse.length === 0 ? "no number is" : `${list(inUse.map(String))} ${plural(inUse.length, "is", "are")}`} in use on your sheet.`,
-        ]
-      : [
-          `On your sheet ${list(inUse.map(String))} are in use, with ${number(spare)} ${plural(spare, "reject", "rejects")} to spare.`,
-        ];
+  const { formats, points } = words;
+  const { number } = formats;
 
   return {
-    help: (example: Example): Chapter[] => [
+    help: ({ opening, openCost }: Pick<State, "opening" | "openCost">): Chapter[] => [
       {
         title: standardHelpWords.helpRules,
         lines: [
           "Roll five dice: one of them is the reject, and the other four make two pairs, any way you like.",
           "Mark both sums on the sheet, even when it costs you, and the reject in its own row.",
-          example.opening === "different"
+          opening === "different"
             ? "Each reject must be a new number, if one was rolled, until three different numbers are in use."
             : "You may reject any die until three different numbers are in use.",
           "From then on the reject must be one of those three, if one of them was rolled.",
           "If none of the three was rolled, the turn is a free ride: two sums are marked and no reject.",
-          `The first mark on a sum opens it and costs ${points(example.openCost)}; the next three change nothing; the fifth pays that back.`,
+          `The first mark on a sum opens it and costs ${points(openCost)}; the next three change nothing; the fifth pays that back.`,
           "Each mark from the sixth to the tenth scores: 100 points on 2 and 12, 70 on 3 and 11, 60 on 4 and 10, 50 on 5 and 9, 40 on 6 and 8, 30 on 7; more than ten score nothing.",
           "The game ends after the turn in which a number gets its eighth reject mark; that turn still counts.",
           "Score as many points as you can; others who play use the same rolls on sheets of their own, and most points win.",
@@ -68,9 +36,6 @@ export function helpWords(words: Words) {
       {
         title: standardHelpWords.helpUse,
         lines: [
-          "Tap the five dice you rolled: the choices appear after the fifth, best first.",
-          "The large number of a choice is the final score to expect if you mark it.",
-          "Tap the choice that you mark, and the sheet is ready for the next roll.",
           "To pair the dice yourself, tap the one to reject, then two that make a pair.",
           "Already playing on paper? Copy your marks onto the sheet: a tap on a box fills the row up to it, a tap on the last mark removes it.",
           `⌫ removes a die. ${standardHelpWords.helpUndo}`,
@@ -81,7 +46,6 @@ export function helpWords(words: Words) {
         title: "The large number",
         texts: [
           "It is an average over all rolls to come, if you play well from then on. All choices but the best also show how much less that is. A choice within 3 points of the best is called as good: the numbers are no more precise than that. Where one reason stands out, the best choice says what it does better than the next.",
-          ...now(example),
           "Single games vary widely: of 20 games by the advice from an empty sheet, one ends below −210 and one above 740. “Final score” shows that for your sheet.",
         ],
       },
@@ -97,7 +61,6 @@ export function helpWords(words: Words) {
         title: "Spare",
         texts: [
           "With three numbers in use, each can take seven marks before the game ends. What is left of those 21 is to spare; free rides, one turn in 32, use none of it. Keep the three even: a row that fills early ends the game while the others still have room.",
-          ...spareNow(example),
         ],
       },
       {
@@ -106,18 +69,12 @@ export function helpWords(words: Words) {
           "There are far too many sheets to solve them all. A small network, trained on games against itself, estimates what a sheet is worth; the app adds an exact look at all 252 rolls that can come next. Such numbers are called estimates.",
           "Near the end, with three numbers in use and at most one reject to spare after the choice (two where that is quick), everything that can follow is worked out. Such numbers are called exact.",
           "Estimates are rough once a number is in use that belongs neither to 1, 2, 6 nor to 1, 5, 6. In a check with 3,000 sheets from good, poor and random play, 300 games from each, nine in ten rough estimates were within 26 points of the average, and nine in ten of the other estimates within 7. Estimates for made-up sheets, which play hardly ever leads to, were 21 points too high on average. “Final score” plays such games from your sheet.",
-          ...(example.source === "rough" ? ["The numbers on screen are rough estimates."] : []),
-          ...(example.source === "exact" ? ["The numbers on screen are exact."] : []),
-          ...(example.source === "rule"
-            ? ["The network has not been loaded: for now choices are ranked by the rule of thumb."]
-            : []),
         ],
       },
       {
         title: "Which sums are worth opening",
         texts: [
           "The sums that come often: strong play opens 6, 7, 8, 4 and 10 in nearly every game, 5 and 9 in half of them, 2 and 12 in a quarter, 3 and 11 hardly ever. 4 and 10 score 60 a mark and can be made in half of all rolls.",
-          ...openNow(example),
         ],
       },
       {
@@ -135,14 +92,8 @@ export function helpWords(words: Words) {
       {
         title: "Other rules",
         texts: [
-          `Can't Stop Express asks for three different rejects in the first three turns, which costs about 53 points on average. Where a roll has no new number, any die may be rejected.${example.opening === "different" ? " You play by that rule now." : ""}`,
+          `Can't Stop Express asks for three different rejects in the first three turns, which costs about 53 points on average. Where a roll has no new number, any die may be rejected.`,
           "In the easy variant, among the house rules in the menu, an open sum costs 150 instead of 200 (about 71 points more on average). Some pay every mark after the fifth (about 16 more), some pay nothing for the tenth (about 35 less). The app does not offer these: its advice would have to be trained again.",
-        ],
-      },
-      {
-        title: "Where the numbers come from",
-        texts: [
-          "The network learned from a few million sheets of games that it played by itself, in less than an hour on an ordinary computer. Everything is worked out on your device; nothing is sent anywhere.",
         ],
       },
     ],

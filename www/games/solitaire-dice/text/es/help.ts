@@ -1,65 +1,27 @@
-// The rules and what the numbers mean, in Spanish, with the position on screen as the example.
+// The rules and what the numbers mean, in Spanish.
 
 import { standardHelpWords } from "../../../../shell/text/es/standard-dialogs.ts";
 import { AVERAGES } from "../../model/averages.ts";
-import type { Example } from "../../model/examples.ts";
 import type { HelpWords } from "../en/help.ts";
 import type { Words } from "../en/words.ts";
-import { asAction } from "./pieces.ts";
 
 export function helpWords(words: Words): HelpWords {
   const { formats, points } = words;
-  const { number, list, plural } = formats;
-
-  /** Which sums are open now. */
-  const openNow = ({ open, owed }: Example): string[] => {
-    if (open.length === 0) return [];
-    const told = open.map(
-      ({ sum, lacks }) =>
-        `${number(sum)} (${plural(lacks, "falta", "faltan")} ${number(lacks)} ${plural(lacks, "marca", "marcas")})`,
-    );
-    return [
-      `En tu hoja ${plural(open.length, "sigue abierta", "siguen abiertas")} ${list(told)}, que ahora ${plural(open.length, "costaría", "costarían")} ${points(owed)}.`,
-    ];
-  };
-
-  /** What the numbers on screen say. */
-  const now = ({ best, next, was, value }: Example): string[] => {
-    if (value === null) return [];
-    if (!best)
-      return [
-        `Ahora mismo tu hoja vale ${points(value)}, de media entre todas las tiradas, si juegas bien desde aquí.`,
-      ];
-    const before = was === null ? "" : ` Antes de esta tirada eran ${number(was)}.`;
-    const other = next === null ? "" : ` La siguiente opción, ${asAction(next.mark)}, llega a ${number(next.value)}.`;
-    return [
-      `Ahora mismo la mejor opción es ${asAction(best)}: las partidas que siguen desde ahí terminan de media en ${points(value)}.${before}${other}`,
-    ];
-  };
-
-  const spareNow = ({ inUse, spare }: Example): string[] => {
-    const numbers = list(inUse.map(String));
-    if (spare !== null)
-      return [
-        `En tu hoja están en uso ${numbers}, con ${number(spare)} ${plural(spare, "descarte", "descartes")} de margen.`,
-      ];
-    if (inUse.length === 0) return ["De momento no hay ningún número en uso en tu hoja."];
-    return [`De momento en tu hoja ${inUse.length === 1 ? "está" : "están"} en uso ${numbers}.`];
-  };
+  const { number } = formats;
 
   return {
-    help: (example) => [
+    help: ({ opening, openCost }) => [
       {
         title: standardHelpWords.helpRules,
         lines: [
           "Tira cinco dados: uno es el descarte y los otros cuatro forman dos parejas, como quieras.",
           "Marca en la hoja las dos sumas, aunque te cueste, y el descarte en su propia fila.",
-          example.opening === "different"
+          opening === "different"
             ? "Cada descarte tiene que ser un número nuevo, si ha salido alguno, hasta que haya tres números distintos en uso."
             : "Puedes descartar cualquier dado hasta que haya tres números distintos en uso.",
           "Desde entonces el descarte tiene que ser uno de esos tres, si ha salido alguno.",
           "Si no ha salido ninguno de los tres, el turno es una tirada libre: se marcan dos sumas y ningún descarte.",
-          `La primera marca en una suma la abre y cuesta ${points(example.openCost)}; las tres siguientes no cambian nada; la quinta los devuelve.`,
+          `La primera marca en una suma la abre y cuesta ${points(openCost)}; las tres siguientes no cambian nada; la quinta los devuelve.`,
           "De la sexta a la décima, cada marca puntúa: 100 puntos en 2 y 12, 70 en 3 y 11, 60 en 4 y 10, 50 en 5 y 9, 40 en 6 y 8, 30 en 7; más de diez no puntúan.",
           "La partida termina tras el turno en que un número recibe su octava marca de descarte; ese turno aún cuenta.",
           "Suma todos los puntos que puedas; si juegan otros, usan las mismas tiradas en sus propias hojas, y gana quien más puntos tenga.",
@@ -71,9 +33,6 @@ export function helpWords(words: Words): HelpWords {
       {
         title: standardHelpWords.helpUse,
         lines: [
-          "Toca los cinco dados que te salgan: tras el quinto aparecen las opciones, la mejor primero.",
-          "El número grande de una opción es la puntuación final que puedes esperar si la marcas.",
-          "Toca la opción que marcas y la hoja queda lista para la siguiente tirada.",
           "Para emparejar los dados tú, toca el que descartas y después dos que formen pareja.",
           "¿Ya juegas en papel? Copia tus marcas en la hoja: un toque en una casilla llena la fila hasta ella; un toque en la última marca la quita.",
           `⌫ quita un dado. ${standardHelpWords.helpUndo}`,
@@ -84,7 +43,6 @@ export function helpWords(words: Words): HelpWords {
         title: "El número grande",
         texts: [
           "Es una media de todas las tiradas por venir, si desde entonces juegas bien. Todas las opciones salvo la mejor muestran también cuánto menos es. Una opción a menos de 3 puntos de la mejor se llama igual de buena: los números no son más precisos. Cuando destaca una razón, la mejor opción dice qué hace mejor que la siguiente.",
-          ...now(example),
           `Las partidas sueltas varían mucho: de 20 partidas con el consejo desde una hoja vacía, una termina por debajo de ${number(-210)} y otra por encima de 740. «Final» lo muestra para tu hoja.`,
         ],
       },
@@ -100,7 +58,6 @@ export function helpWords(words: Words): HelpWords {
         title: "El margen",
         texts: [
           "Con tres números en uso, cada uno admite siete marcas antes de que termine la partida. Lo que queda de esas 21 es el margen; las tiradas libres, un turno de cada 32, no gastan nada. Mantén los tres igualados: una fila que se llena pronto termina la partida cuando las otras aún tienen sitio.",
-          ...spareNow(example),
         ],
       },
       {
@@ -109,18 +66,12 @@ export function helpWords(words: Words): HelpWords {
           "Hay demasiadas hojas para resolverlas todas. Una pequeña red, entrenada en partidas contra sí misma, estima lo que vale una hoja; la app añade una mirada exacta a las 252 tiradas que pueden salir a continuación. Esos números se llaman estimaciones.",
           "Cerca del final, con tres números en uso y como mucho un descarte de margen tras la opción (dos donde eso es rápido), se calcula todo lo que puede seguir. Esos números se llaman exactos.",
           "Las estimaciones son aproximadas cuando está en uso un número que no es ni de 1, 2, 6 ni de 1, 5, 6. En una prueba con 3000 hojas de juego bueno, malo y al azar, con 300 partidas desde cada una, nueve de cada diez estimaciones aproximadas quedaron a menos de 26 puntos de la media, y nueve de cada diez de las demás, a menos de 7. Las de hojas inventadas, a las que casi nunca se llega jugando, eran de media 21 puntos demasiado altas. «Final» juega partidas así desde tu hoja.",
-          ...(example.source === "rough" ? ["Los números en pantalla son estimaciones aproximadas."] : []),
-          ...(example.source === "exact" ? ["Los números en pantalla son exactos."] : []),
-          ...(example.source === "rule"
-            ? ["La red no se ha cargado: de momento las opciones se ordenan con la regla sencilla."]
-            : []),
         ],
       },
       {
         title: "Qué sumas conviene abrir",
         texts: [
           "Las que salen a menudo: quien juega bien abre 6, 7, 8, 4 y 10 en casi todas las partidas, 5 y 9 en la mitad, 2 y 12 en una cuarta parte, 3 y 11 casi nunca. 4 y 10 dan 60 por marca y se pueden formar en la mitad de las tiradas.",
-          ...openNow(example),
         ],
       },
       {
@@ -138,14 +89,8 @@ export function helpWords(words: Words): HelpWords {
       {
         title: "Otras reglas",
         texts: [
-          `Can’t Stop Express pide tres descartes distintos en los tres primeros turnos, lo que cuesta unos 53 puntos de media. Si en una tirada no hay ningún número nuevo, se puede descartar cualquier dado.${example.opening === "different" ? " Ahora juegas con esa regla." : ""}`,
+          `Can’t Stop Express pide tres descartes distintos en los tres primeros turnos, lo que cuesta unos 53 puntos de media. Si en una tirada no hay ningún número nuevo, se puede descartar cualquier dado.`,
           "En la variante fácil, entre las reglas de la casa del menú, una suma abierta cuesta 150 en vez de 200 (unos 71 puntos más de media). Hay quien paga todas las marcas después de la quinta (unos 16 más) y quien no paga nada por la décima (unos 35 menos). La app no lo ofrece: habría que volver a entrenar su consejo.",
-        ],
-      },
-      {
-        title: "De dónde salen los números",
-        texts: [
-          "La red aprendió de varios millones de hojas de partidas que jugó sola, en menos de una hora en un ordenador corriente. Todo se calcula en tu dispositivo; no se envía nada a ninguna parte.",
         ],
       },
     ],

@@ -1,63 +1,29 @@
-// The rules and what the numbers mean, in French, with the position on screen as the example.
+// The rules and what the numbers mean, in French.
 
 import { standardHelpWords } from "../../../../shell/text/fr/standard-dialogs.ts";
 import { AVERAGES } from "../../model/averages.ts";
-import type { Example } from "../../model/examples.ts";
 import type * as English from "../en/help.ts";
 import type { Words } from "./words.ts";
 
 export type HelpWords = English.HelpWords;
 
 export function helpWords(words: Words): English.HelpWords {
-  const { formats, markShort, points } = words;
-  const { number, list, plural, withPercent } = formats;
-
-  /** Which sums are open now. */
-  const openNow = ({ open, owed }: Example): string[] => {
-    if (open.length === 0) return [];
-    const told = open.map(({ sum, lacks }) => `${number(sum)} (encore ${number(lacks)} croix)`);
-    return [
-      `Sur ta feuille, ${plural(open.length, "la somme", "les sommes")} ${list(told)} ${plural(open.length, "est encore ouverte et coûterait", "sont encore ouvertes et coûteraient")} ${points(owed)} maintenant.`,
-    ];
-  };
-
-  /** What the numbers on screen say. */
-  const now = ({ best, next, was, value }: Example): string[] => {
-    if (value === null) return [];
-    if (!best)
-      return [
-        `En ce moment, ta feuille vaut ${points(value)}, en moyenne sur tous les lancers, si tu joues bien à partir d’ici.`,
-      ];
-    const before = was === null ? "" : ` Avant ce lancer, c’était ${number(was)}.`;
-    const other = next === null ? "" : ` Le choix suivant, ${markShort(next.mark)}, arrive à ${number(next.value)}.`;
-    return [
-      `En ce moment, le meilleur choix est ${best.reject === null ? "un " : "d’"}${markShort(best)}\u00a0: les parties qui continuent de là finissent à ${points(value)} en moyenne.${before}${other}`,
-    ];
-  };
-
-  const spareNow = ({ inUse, spare }: Example): string[] => {
-    const numbers = list(inUse.map(String));
-    if (spare !== null)
-      return [
-        `Sur ta feuille, ${numbers} sont utilisés, avec ${spare === 0 ? "une marge nulle" : `${number(spare)} ${plural(spare, "dé écarté", "dés écartés")} de marge`}.`,
-      ];
-    if (inUse.length === 0) return ["Aucun numéro n’est encore utilisé sur ta feuille."];
-    return [`Jusqu’ici, ${numbers} ${plural(inUse.length, "est utilisé", "sont utilisés")} sur ta feuille.`];
-  };
+  const { formats, points } = words;
+  const { number, withPercent } = formats;
 
   return {
-    help: (example) => [
+    help: ({ opening, openCost }) => [
       {
         title: standardHelpWords.helpRules,
         lines: [
           "Lance cinq dés\u00a0: l’un est écarté, les quatre autres forment deux paires, à ton gré.",
           "Coche les deux sommes sur la feuille, même quand cela te coûte, et le dé écarté dans sa propre rangée.",
-          example.opening === "different"
+          opening === "different"
             ? "Chaque dé écarté doit être d’un nouveau numéro, s’il en est sorti un, jusqu’à ce que trois numéros différents soient utilisés."
             : "Tu peux écarter n’importe quel dé jusqu’à ce que trois numéros différents soient utilisés.",
           "Ensuite, le dé écarté doit être de l’un de ces trois numéros, si l’un d’eux est sorti.",
           "Si aucun des trois n’est sorti, c’est un tour gratuit\u00a0: on coche deux sommes et aucun dé écarté.",
-          `La première croix sur une somme l’ouvre et coûte ${points(example.openCost)}\u202f; les trois suivantes ne changent rien\u202f; la cinquième les rend.`,
+          `La première croix sur une somme l’ouvre et coûte ${points(openCost)}\u202f; les trois suivantes ne changent rien\u202f; la cinquième les rend.`,
           "De la sixième à la dixième, chaque croix rapporte\u00a0: 100 points sur 2 et 12, 70 sur 3 et 11, 60 sur 4 et 10, 50 sur 5 et 9, 40 sur 6 et 8, 30 sur 7\u202f; au-delà de dix, rien.",
           "La partie s’arrête après le tour où un numéro reçoit sa huitième croix de dé écarté\u202f; ce tour compte encore.",
           "Fais le plus de points possible\u202f; les autres joueurs ont les mêmes lancers sur leur propre feuille, et le plus grand score gagne.",
@@ -69,9 +35,6 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: standardHelpWords.helpUse,
         lines: [
-          "Touche les cinq dés lancés\u00a0: les choix apparaissent après le cinquième, le meilleur en premier.",
-          "Le grand chiffre d’un choix est le score final à attendre si tu le coches.",
-          "Touche le choix que tu coches, et la feuille est prête pour le lancer suivant.",
           "Pour former les paires toi-même, touche le dé à écarter, puis deux dés qui forment une paire.",
           "Déjà une partie sur papier\u202f? Recopie tes croix sur la feuille\u00a0: toucher une case remplit la rangée jusque-là, toucher la dernière croix l’enlève.",
           `⌫ enlève un dé. ${standardHelpWords.helpUndo}`,
@@ -82,7 +45,6 @@ export function helpWords(words: Words): English.HelpWords {
         title: "Le grand chiffre",
         texts: [
           "C’est une moyenne sur tous les lancers à venir, si tu joues bien ensuite. Tous les choix sauf le meilleur montrent aussi combien cela fait de moins. Un choix à moins de 3 points du meilleur est dit aussi bon\u00a0: les chiffres ne sont pas plus précis. Quand une raison se détache, le meilleur choix dit ce qu’il fait de mieux que le suivant.",
-          ...now(example),
           "D’une partie à l’autre, le score varie beaucoup\u00a0: sur 20 parties jouées d’après le conseil depuis une feuille vide, une finit sous −210 et une au-dessus de 740. «\u00a0Score final\u00a0» le montre pour ta feuille.",
         ],
       },
@@ -98,7 +60,6 @@ export function helpWords(words: Words): English.HelpWords {
         title: "La marge",
         texts: [
           "Avec trois numéros utilisés, chacun peut recevoir sept croix avant que la partie s’arrête. Ce qui reste de ces 21 est la marge\u202f; les tours gratuits, un tour sur 32, n’en prennent rien. Garde les trois à égalité\u00a0: une rangée vite pleine termine la partie alors que les autres ont encore de la place.",
-          ...spareNow(example),
         ],
       },
       {
@@ -107,18 +68,12 @@ export function helpWords(words: Words): English.HelpWords {
           "Il y a bien trop de feuilles pour les résoudre toutes. Un petit réseau, entraîné sur des parties contre lui-même, estime ce que vaut une feuille\u202f; l’appli y ajoute un examen exact des 252 lancers qui peuvent suivre. De tels chiffres sont appelés estimations.",
           "Vers la fin, avec trois numéros utilisés et au plus un dé écarté de marge après le choix (deux quand c’est rapide), tout ce qui peut suivre est calculé. De tels chiffres sont appelés exacts.",
           "Les estimations sont grossières dès qu’est utilisé un numéro qui n’appartient ni à 1, 2, 6 ni à 1, 5, 6. Dans un contrôle avec 3\u202f000 feuilles tirées de parties jouées bien, mal et au hasard, 300 parties depuis chacune, neuf estimations grossières sur dix étaient à moins de 26 points de la moyenne, et neuf autres estimations sur dix à moins de 7. Pour des feuilles inventées, auxquelles le jeu ne mène presque jamais, elles étaient trop hautes de 21 points en moyenne. «\u00a0Score final\u00a0» joue de telles parties depuis ta feuille.",
-          ...(example.source === "rough" ? ["Les chiffres affichés sont des estimations grossières."] : []),
-          ...(example.source === "exact" ? ["Les chiffres affichés sont exacts."] : []),
-          ...(example.source === "rule"
-            ? ["Le réseau n’a pas été chargé\u00a0: pour l’instant, les choix sont classés d’après la règle simple."]
-            : []),
         ],
       },
       {
         title: "Quelles sommes ouvrir",
         texts: [
           "Les sommes fréquentes\u00a0: un bon joueur ouvre 6, 7, 8, 4 et 10 à presque chaque partie, 5 et 9 une fois sur deux, 2 et 12 une fois sur quatre, 3 et 11 presque jamais. 4 et 10 rapportent 60 par croix et peuvent se former avec un lancer sur deux.",
-          ...openNow(example),
         ],
       },
       {
@@ -136,14 +91,8 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Autres règles",
         texts: [
-          `Can’t Stop Express demande trois dés écartés différents dans les trois premiers tours, ce qui coûte environ 53 points en moyenne. Si un lancer n’a pas de nouveau numéro, tout dé peut être écarté.${example.opening === "different" ? " Tu joues avec cette règle en ce moment." : ""}`,
+          `Can’t Stop Express demande trois dés écartés différents dans les trois premiers tours, ce qui coûte environ 53 points en moyenne. Si un lancer n’a pas de nouveau numéro, tout dé peut être écarté.`,
           "Dans la variante facile, parmi les règles maison du menu, une somme ouverte coûte 150 au lieu de 200 (environ 71 points de plus en moyenne). Certains paient chaque croix après la cinquième (environ 16 de plus), certains ne paient rien pour la dixième (environ 35 de moins). L’appli ne propose pas ces règles\u00a0: il faudrait entraîner à nouveau son conseil.",
-        ],
-      },
-      {
-        title: "D’où viennent les chiffres",
-        texts: [
-          "Le réseau a appris de quelques millions de feuilles de parties qu’il a jouées seul, en moins d’une heure sur un ordinateur ordinaire. Tout est calculé sur ton appareil\u202f; rien n’est envoyé nulle part.",
         ],
       },
     ],

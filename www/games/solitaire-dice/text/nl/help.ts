@@ -1,60 +1,27 @@
-// The rules and what the numbers mean, in Dutch, with the position on screen as the example.
+// The rules and what the numbers mean, in Dutch.
 
 import { standardHelpWords } from "../../../../shell/text/nl/standard-dialogs.ts";
 import { AVERAGES } from "../../model/averages.ts";
-import type { Example } from "../../model/examples.ts";
 import type * as English from "../en/help.ts";
 import type { Words } from "../en/words.ts";
 
 export function helpWords(words: Words): English.HelpWords {
-  const { formats, markShort, points } = words;
-  const { number, list, plural } = formats;
-
-  /** Which sums are open now. */
-  const openNow = ({ open, owed }: Example): string[] => {
-    if (open.length === 0) return [];
-    const told = open.map(({ sum, lacks }) => `${number(sum)} (nog ${number(lacks)})`);
-    return [
-      `Op jouw blad ${plural(open.length, "is", "zijn")} ${list(told)} nog open; tussen haakjes staat hoeveel kruisjes er nog nodig zijn. Nu zou dat ${points(owed)} kosten.`,
-    ];
-  };
-
-  /** What the numbers on screen say. */
-  const now = ({ best, next, was, value }: Example): string[] => {
-    if (value === null) return [];
-    if (!best)
-      return [`Nu is je blad ${points(value)} waard, gemiddeld over alle worpen, als je vanaf hier goed speelt.`];
-    const before = was === null ? "" : ` Vóór deze worp was dat ${number(was)}.`;
-    const other =
-      next === null ? "" : ` De op één na beste keuze, “${markShort(next.mark)}”, komt uit op ${number(next.value)}.`;
-    return [
-      `Nu is de beste keuze “${markShort(best)}”: partijen die zo doorgaan, eindigen gemiddeld op ${points(value)}.${before}${other}`,
-    ];
-  };
-
-  const spareNow = ({ inUse, spare }: Example): string[] => {
-    const told = list(inUse.map(String));
-    if (spare !== null)
-      return [
-        `Op jouw blad zijn ${told} in gebruik, met ${spare === 0 ? "geen speling meer" : `een speling van ${number(spare)}`}.`,
-      ];
-    if (inUse.length === 0) return ["Op jouw blad is nog geen getal in gebruik."];
-    return [`Op jouw blad ${plural(inUse.length, "is", "zijn")} tot nu toe ${told} in gebruik.`];
-  };
+  const { formats, points } = words;
+  const { number } = formats;
 
   return {
-    help: (example) => [
+    help: ({ opening, openCost }) => [
       {
         title: standardHelpWords.helpRules,
         lines: [
           "Gooi vijf dobbelstenen: één ervan leg je af, en van de andere vier maak je twee paren, hoe je maar wilt.",
           "Kruis op het blad beide sommen aan, ook als dat punten kost, en het getal dat je aflegt, in zijn eigen rij.",
-          example.opening === "different"
+          opening === "different"
             ? "Tot er drie verschillende getallen in gebruik zijn, moet je steeds een nieuw getal afleggen, als dat is gegooid."
             : "Tot er drie verschillende getallen in gebruik zijn, mag je elke dobbelsteen afleggen.",
           "Daarna moet je een van die drie getallen afleggen, als er minstens één van is gegooid.",
           "Is geen van de drie gegooid, dan is de beurt een vrije worp: je kruist twee sommen aan en legt niets af.",
-          `Het eerste kruisje bij een som opent die en kost ${points(example.openCost)}; de volgende drie veranderen niets; het vijfde geeft die terug.`,
+          `Het eerste kruisje bij een som opent die en kost ${points(openCost)}; de volgende drie veranderen niets; het vijfde geeft die terug.`,
           "Elk kruisje van het zesde tot en met het tiende levert punten op: 100 bij 2 en 12, 70 bij 3 en 11, 60 bij 4 en 10, 50 bij 5 en 9, 40 bij 6 en 8, 30 bij 7; meer dan tien kruisjes leveren niets extra’s op.",
           "Zet je bij een afgelegd getal het achtste kruisje, dan is het spel na die beurt afgelopen; de beurt telt nog mee.",
           "Haal zo veel mogelijk punten; wie meespeelt, gebruikt dezelfde worpen op een eigen blad, en wie de meeste punten haalt, wint.",
@@ -66,9 +33,6 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: standardHelpWords.helpUse,
         lines: [
-          "Tik de vijf dobbelstenen in die je gooide: na de vijfde verschijnen de keuzes, de beste eerst.",
-          "Het grote getal van een keuze is de eindscore die je kunt verwachten als je die aankruist.",
-          "Tik op de keuze die je aankruist, en het blad is klaar voor de volgende worp.",
           "Zelf paren maken? Tik op de dobbelsteen die je aflegt, en dan op twee die een paar vormen.",
           "Al bezig op papier? Neem je kruisjes over op het blad: een tik op een vakje vult de rij tot daar, een tik op het laatste kruisje verwijdert het.",
           `⌫ verwijdert een dobbelsteen. ${standardHelpWords.helpUndo}`,
@@ -79,7 +43,6 @@ export function helpWords(words: Words): English.HelpWords {
         title: "Het grote getal",
         texts: [
           "Dat is een gemiddelde over alle worpen die nog komen, als je daarna goed speelt. Bij alle keuzes behalve de beste staat ook hoeveel minder dat is. Een keuze die binnen 3 punten van de beste ligt, heet even goed: preciezer zijn de getallen niet. Als één reden eruit springt, staat bij de beste keuze waarom die beter is dan de volgende.",
-          ...now(example),
           "Losse partijen lopen sterk uiteen: van 20 partijen volgens het advies vanaf een leeg blad eindigt er één onder −210 en één boven 740. “Eindscore” toont dat voor jouw blad.",
         ],
       },
@@ -95,7 +58,6 @@ export function helpWords(words: Words): English.HelpWords {
         title: "Speling",
         texts: [
           "Als er drie getallen in gebruik zijn, kan elk zeven kruisjes krijgen voordat het spel eindigt. Wat er van die 21 over is, is je speling; een vrije worp, één op de 32 beurten, gebruikt er niets van. Houd de drie gelijk: een rij die vroeg vol is, beëindigt het spel terwijl de andere nog plaats hebben.",
-          ...spareNow(example),
         ],
       },
       {
@@ -104,18 +66,12 @@ export function helpWords(words: Words): English.HelpWords {
           "Er zijn veel te veel bladen om ze allemaal door te rekenen. Een klein netwerk, getraind op eigen partijen, schat wat een blad waard is; de app bekijkt daarbij exact alle 252 worpen die hierna kunnen komen. Zulke getallen heten schattingen.",
           "Tegen het einde, met drie getallen in gebruik en na de keuze een speling van hoogstens één (twee, waar dat snel gaat), wordt alles berekend wat nog kan volgen. Zulke getallen heten exact.",
           "Schattingen zijn ruw zodra de getallen in gebruik niet bij 1, 2, 6 en niet bij 1, 5, 6 passen. In een proef met 3.000 bladen uit goed, slecht en willekeurig spel, met elk 300 partijen, lagen negen van de tien ruwe schattingen binnen 26 punten van het gemiddelde, en negen van de tien andere binnen 7. Schattingen voor verzonnen bladen, die in een echt spel bijna nooit voorkomen, waren gemiddeld 21 punten te hoog. “Eindscore” speelt zulke partijen vanaf jouw blad.",
-          ...(example.source === "rough" ? ["De getallen op het scherm zijn ruwe schattingen."] : []),
-          ...(example.source === "exact" ? ["De getallen op het scherm zijn exact."] : []),
-          ...(example.source === "rule"
-            ? ["Het netwerk is niet geladen: de keuzes staan voorlopig in de volgorde van de vuistregel."]
-            : []),
         ],
       },
       {
         title: "Welke sommen je opent",
         texts: [
           "De sommen die vaak voorkomen: wie sterk speelt, opent 6, 7, 8, 4 en 10 in bijna elke partij, 5 en 9 in de helft ervan, 2 en 12 in een kwart, 3 en 11 bijna nooit. 4 en 10 leveren 60 per kruisje op en zijn met de helft van alle worpen te maken.",
-          ...openNow(example),
         ],
       },
       {
@@ -133,14 +89,8 @@ export function helpWords(words: Words): English.HelpWords {
       {
         title: "Andere regels",
         texts: [
-          `In Can’t Stop Express moet je in de eerste drie beurten drie verschillende getallen afleggen, wat gemiddeld zo’n 53 punten kost. Zit er geen nieuw getal in een worp, dan mag je elke dobbelsteen afleggen.${example.opening === "different" ? " Je speelt nu met die regel." : ""}`,
+          `In Can’t Stop Express moet je in de eerste drie beurten drie verschillende getallen afleggen, wat gemiddeld zo’n 53 punten kost. Zit er geen nieuw getal in een worp, dan mag je elke dobbelsteen afleggen.`,
           "In de makkelijke variant, bij de huisregels in het menu, kost een open som 150 in plaats van 200 (gemiddeld ongeveer 71 punten meer). Sommigen laten elk kruisje na het vijfde tellen (ongeveer 16 meer), sommigen geven niets voor het tiende (ongeveer 35 minder). De app biedt dat niet: het advies zou opnieuw getraind moeten worden.",
-        ],
-      },
-      {
-        title: "Waar de getallen vandaan komen",
-        texts: [
-          "Het netwerk leerde van een paar miljoen bladen uit partijen die het zelf speelde, in minder dan een uur op een gewone computer. Alles wordt op je apparaat berekend; er wordt niets verstuurd.",
         ],
       },
     ],
