@@ -388,11 +388,18 @@ describe("each player's chance to win", () => {
     });
   }
 
-  test("is whole between two turns of dice that are typed, and a line from the first die on", () => {
+  test("is whole between two turns, and a line from the first die on", () => {
     const narrow = (dice: Record<string, string> = {}, room = NARROW) =>
       plainText(tableCardView({ ...tablePage(tableLink(["22 Ann", "- Ben"], dice)), room }));
     assert.match(narrow(), /Ann fails/);
-    const later: Record<string, string>[] = [{ roll: "1" }, { taken: "5", roll: "" }, { throws: "page" }];
+    // Where the page throws, so is a person's turn; nothing is recorded by a tap there.
+    assert.doesNotMatch(narrow({ throws: "page" }), /fails|On the grill:/);
+    assert.match(narrow({ throws: "page", by: "rule-1.-" }), /On the grill:/);
+    const later: Record<string, string>[] = [
+      { roll: "1" },
+      { taken: "5", roll: "" },
+      { throws: "page", roll: "1111111w" },
+    ];
     for (const dice of later) {
       assert.match(narrow(dice), /On the grill:/);
       assert.doesNotMatch(narrow(dice), /fails/);

@@ -297,7 +297,7 @@ const DIALOGS: Facts<Omit<Dialogs, keyof Words | keyof SharedDialogs>> = {
   },
 };
 
-const byHeart: Facts<ReturnType<Texts["by-heart"]["byHeartWords"]>> = { strength: [[224.5], [1], [-83]] };
+const byHeart: Facts<ReturnType<Texts["by-heart"]["byHeartWords"]>> = { strength: [[224.5], [-83]] };
 
 /** All that Solitaire Dice says in a language. */
 export async function solitaireDice(language: Language): Promise<Told> {

@@ -16,7 +16,7 @@ export const byHeartWords: typeof English.byHeartWords = ({ number }) => ({
     "last-square":
       "Nog maar één leeg vakje op een bord: verwijder de meeste dobbelstenen, leg anders bij de meeste gelijke.",
     "least-danger":
-      "Bij gelijke telling: tel op wat je tegenstander daar overhoudt en wat één dobbelsteen je dan meer kan afnemen dan eerst; het minste is het best.",
+      "Bij gelijke telling: tel op wat je tegenstander daar overhoudt en wat één dobbelsteen je dan meer kan afnemen dan eerst; neem het minste.",
     "most-gain": "Nog steeds gelijk: waar je er het meest bij krijgt.",
   },
 });
