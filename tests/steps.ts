@@ -270,9 +270,11 @@ const TAB_WITH: Record<string, string> = {
 export async function openPanel(page: Page, device: string, name: string) {
   if (device === "phone") {
     const tabs = page.getByRole("radiogroup", { name: "Details", exact: true });
-    await tabs.waitFor();
+    await page.locator("[data-details]").waitFor();
+    // A panel without another has no tab.
+    const isAlone = (await tabs.count()) === 0;
     const isTab = (await tabs.getByRole("radio", { name, exact: true }).count()) > 0;
-    await pick(page, "Details", isTab ? name : (TAB_WITH[name] as string));
+    if (!isAlone) await pick(page, "Details", isTab ? name : (TAB_WITH[name] as string));
   }
   const panel = section(page, name === "Compare" ? "Compare dice" : name);
   await panel.waitFor();

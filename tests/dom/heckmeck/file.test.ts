@@ -13,6 +13,7 @@ import {
   loadGame,
   openFromMenu,
   openSettings,
+  part,
   pick,
   saveGame,
   shareSite,
@@ -38,7 +39,7 @@ onPage("what a saved game has as at first is so again", { link: tableLink(["- An
   await button(page, "Close").click();
   await openPlayers(page);
   await pick(page, "Dice", "rolled by the app");
-  await button(page, "Close").click();
+  await part(page, "done").click();
   assert.equal((await link(page)).throws, "page");
   await openFromMenu(page, "about");
   await loadGame(page, name, content);

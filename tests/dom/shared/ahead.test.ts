@@ -108,11 +108,11 @@ onPage(
     const shown = await page.evaluate(() => {
       const pads = () => document.querySelectorAll(".roll, .taken").length;
       const before = pads();
-      const [, other] = document.querySelectorAll<HTMLInputElement>(".details .tabs input");
-      other.click();
-      return { before, after: pads(), isPicked: other.checked, busy: document.getElementById("main")?.ariaBusy };
+      document.querySelector<HTMLElement>(".table-brief")?.click();
+      const isOpen = document.querySelector(".places") !== null;
+      return { before, after: pads(), isOpen, busy: document.getElementById("main")?.ariaBusy };
     });
-    assert.deepEqual(shown, { before: 0, after: 0, isPicked: true, busy: null });
+    assert.deepEqual(shown, { before: 0, after: 0, isOpen: true, busy: null });
   },
 );
 

@@ -19,7 +19,7 @@ onPage(
 
 onPage(
   "the strip marks the computer beside names of one's own, and only there",
-  { link: tableLink(["21.27 You", "36 Ben", "25 Computer"], { by: "-.rule-5.random", throws: "page" }) },
+  { link: tableLink(["21.27 You", "36 Ben", "25 Computer"], { by: "-.rule-5.random", throws: "page", turn: "2" }) },
   async ({ page }) => {
     const seats = page.locator(".brief-seat");
     await seats.nth(2).waitFor();

@@ -46,14 +46,18 @@ function details<Name extends string>(page: AnyPage, { name, names, titles, pick
   // What there is no answer for has no details.
   if (error && !analysis) return html`<div class="details" tabindex="-1" data-details></div>`;
   return html`<div class="details" tabindex="-1" data-details>
-    ${radios({
-      name,
-      label: shell.words.details,
-      className: "segments tabs",
-      value: picked,
-      onpick,
-      options: names.map((value) => ({ value, content: titles[value] })),
-    })}
+    ${
+      names.length > 1
+        ? radios({
+            name,
+            label: shell.words.details,
+            className: "segments tabs",
+            value: picked,
+            onpick,
+            options: names.map((value) => ({ value, content: titles[value] })),
+          })
+        : nothing
+    }
     <div class="panels">${/* Not before there is an answer. */ analysis ? panels(page, shown, sources) : nothing}</div>
   </div>`;
 }
