@@ -17,7 +17,7 @@ export const game: TestedGame = {
   lab: { more: "More", links: ["players=seed-1.seed-2&games=50"] },
   keys: { first: "1 to 6 Enter the die", last: "1 to 6 Pick the die to add" },
   start: {
-    line: /each column wins/,
+    line: /with each column/,
     choices: ["Follow our game", "Play the computer", "Set up a position"],
   },
   practice: "What do you do?",

@@ -33,7 +33,7 @@ for (const [device, room] of Object.entries<PageTest>({
   for (const [when, path] of Object.entries({
     "before another roll": tableLink(["22.27 Ann", "24 Ben"], { taken: "5" }),
     "after a roll": underWay(),
-    "in a game against the computer": against("rule-1"),
+    "in a game against the computer": against("rule-1", { taken: "5" }),
     "with five players": linkOf(queryOf(TABLES[5], { taken: "5" })),
   })) {
     const networks = holdBack(NETWORKS);

@@ -27,8 +27,8 @@ import {
 } from "./steps.ts";
 
 /** All that is kept for use without a network by whoever has opened one game: bytes compressed. */
-const MOST_KEPT = 300_000;
-/** Beside that what was learned for each number of players, of which a game asks for one. */
+const MOST_KEPT = 315_000;
+/** Beside that what was learned for each number of players or a rule of the house, of which a game asks for one. */
 const MOST_LEARNED = 200_000;
 /** What plays the games of a Lab, for whoever has opened that. */
 const MOST_FOR_LAB = 95_000;
@@ -38,7 +38,7 @@ const MOST_BESIDE = 40_000;
 const BESIDE_SHEETS = ["by-heart", "practice", "progress", "evenings"].map((name) => `app/${name}.css`);
 /** What tells which files there are, beside them. */
 const isList = (path: string) => path.endsWith("build.json");
-const IS_LEARNED = /^precomputed\/heckmeck-win-/;
+const IS_LEARNED = /^precomputed\/(heckmeck-win-|solitaire-dice-easy-)/;
 /** What the first visit to a game asks for. */
 const MOST_ASKED = 150_000;
 

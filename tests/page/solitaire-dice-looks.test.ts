@@ -66,7 +66,7 @@ onSheet(
       assert.equal(sheet.roll, null, `turn ${turns} is over`);
     }
     await shows(part(page, "final"), `Final score ${shown(scoreOf(sheet))}`);
-    await tabbing(page)("New game");
+    await tabbing(page)("Another game");
     await page.keyboard.press("Enter");
     await tells(page, { sheet: "_" });
     await page.keyboard.press("Control+z");

@@ -31,7 +31,8 @@ onSheet(
     await part(page, "players").click();
     await page.getByLabel("A computer player").selectOption("thumb");
     await pick(page, "Dice", "rolled by the app");
-    await part(page, "done").click();
+    // What rolls lies where the dialog is ended.
+    await tap(part(page, "done"));
     for (const turn of [1, 2]) {
       await tells(page, { turn: turn === 1 ? undefined : "1" });
       await assertInSight(part(page, "roll"), pad);

@@ -42,7 +42,7 @@ onSheet(
     const rejects = sheet.rejects.reduce((all, count) => all + count);
     const marks = sheet.sums.reduce((all, count) => all + count);
     assert.ok(rejects >= 8 && rejects <= turns && marks <= 2 * turns, `${turns} turns`);
-    await shows(page.locator(".summary"), /of your .* choices w|All your .* choices were the best/);
+    await shows(page.locator(".how-it-went"), /of your .* choices w|Every choice was the best/);
     await tap(button(page, "Same rolls again"));
     await part(page, "roll").click();
     assert.deepEqual((await query(page)).roll, await ask(page, "throwSheet", 7, 0, 0));

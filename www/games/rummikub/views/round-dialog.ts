@@ -59,7 +59,7 @@ export function view(page: Page) {
   return html`
     <p class="hint">${words.hint(state.rules.jokerPoints)}</p>
     <ol class="seat-list" role="radiogroup" aria-label=${words.winner}>${draft.seats.map((_, nth) => seat(page, draft, nth))}</ol>
-    <p class="parts" role="status" data-key="round-result">${refusal ? eveningsWords(formats).refusals[refusal] : result}</p>
+    <p class=${isDone && !refusal ? "parts" : "soft"} role="status" data-key="round-result">${refusal ? eveningsWords(formats).refusals[refusal] : result}</p>
     <button class="primary wide" data-key="keep-round" ?disabled=${!isDone} @click=${() => isDone && keep(page, judged)}>${words.keep}</button>
   `;
 }
