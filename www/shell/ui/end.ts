@@ -10,7 +10,7 @@ export const againAtThumb = (page: AnyPage, again: () => unknown) => html`<div c
   ${undoAtThumb(page)}<button class="primary wide" data-key="new-game" data-next data-pad @click=${again}>${page.shell.words.anotherGame}</button>
 </div>`;
 
-/** What a game shows of its end; its room is kept until it is loaded, and without it the result stands alone. */
+/** What a game shows of its end below its result, once that is loaded; until then, and without it, the result stands alone. */
 export function endPart<Page extends AnyPage>(page: Page, load: () => Promise<{ endView(page: Page): unknown }>) {
   // In a frame or in practice the result says all.
   if (!page.shell.noted) return nothing;
