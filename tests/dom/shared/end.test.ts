@@ -125,10 +125,9 @@ onPage(
     await shows(part(page, "end-evenings"), "So far: Ann 2, Ben 1 · Next to start: Ann");
     assert.equal(await luck(page).count(), 0);
     for (const key of ["end-practice", "end-progress"]) assert.equal(await part(page, key).count(), 0, key);
-    assert.deepEqual(
-      (await page.locator(".tabs label").allTextContents()).map((text) => text.trim()),
-      ["Game"],
-    );
+    // Of the details the game alone is left, without a tab.
+    assert.equal(await page.locator(".tabs").count(), 0);
+    assert.deepEqual(await page.locator(".panels h2").allTextContents(), ["Game", "Moves"]);
     await tap(again(page));
     assert.equal((await tableOf(page)).turn, "1");
   },
