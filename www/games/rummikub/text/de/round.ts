@@ -19,5 +19,5 @@ export const roundWords: typeof English.roundWords = ({ formats: { number } }) =
   points: "Punkte",
   left: (name) => `Restpunkte: ${name}`,
   problems: PROBLEMS,
-  keep: "Runde behalten, neue beginnen",
+  keep: "Runde behalten",
 });

@@ -19,5 +19,5 @@ export const roundWords = ({ formats: { number } }: Pick<Words, "formats">) => (
   points: "points",
   left: (name: string) => `Points that ${name} holds`,
   problems: PROBLEMS,
-  keep: "Keep the round, start the next",
+  keep: "Keep the round",
 });

@@ -19,5 +19,5 @@ export const roundWords: typeof English.roundWords = ({ formats: { number } }) =
   points: "puntos",
   left: (name) => `Puntos que quedan: ${name}`,
   problems: PROBLEMS,
-  keep: "Guardar la ronda y empezar otra",
+  keep: "Guardar la ronda",
 });

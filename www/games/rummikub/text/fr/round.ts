@@ -19,5 +19,5 @@ export const roundWords: typeof English.roundWords = ({ formats: { number } }) =
   points: "points",
   left: (name) => `Points restants : ${name}`,
   problems: PROBLEMS,
-  keep: "Garder la manche, en commencer une autre",
+  keep: "Garder la manche",
 });

@@ -19,5 +19,5 @@ export const roundWords: typeof English.roundWords = ({ formats: { number } }) =
   points: "punten",
   left: (name) => `Punten over: ${name}`,
   problems: PROBLEMS,
-  keep: "Ronde bewaren, nieuwe beginnen",
+  keep: "Ronde bewaren",
 });
