@@ -168,14 +168,18 @@ const isWritten = (page: Page, letters: number) =>
 
 /** Makes a screen of the page's, and what is written there, as large as that. */
 export async function makeScreen(page: Page, { letters, width, height }: Screen) {
-  await writeLetters(page, letters);
-  for (const room of [width + 1, width]) await page.setViewportSize({ width: room, height });
+  const resize = async () => {
+    for (const room of [width + 1, width]) await page.setViewportSize({ width: room, height });
+  };
   const end = Date.now() + PATIENCE;
+  await writeLetters(page, letters);
+  await resize();
   while (!(await isWritten(page, letters))) {
     if (Date.now() > end) throw new Error(`the page does not write in letters of ${letters} px`);
-    await page.setViewportSize({ width: width + 1, height });
-    await page.setViewportSize({ width, height });
+    await resize();
   }
+  // The page draws again where the window has another size, not where its letters have.
+  await resize();
 }
 
 /** Has a page seen on some screens, one after the other. */
