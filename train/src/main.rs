@@ -12,6 +12,7 @@ use clap::{Parser, Subcommand};
 
 use crate::commands::{
     heckmeck, knucklebones, knucklebones_solution, rules, rummikub, solitaire_dice,
+    solitaire_dice_calibration,
 };
 
 /// Learns values by self-play, and measures how strong players are.
@@ -58,7 +59,7 @@ enum Train {
 enum Calibrate {
     Heckmeck(heckmeck::Calibrate),
     Knucklebones(knucklebones::Calibrate),
-    SolitaireDice(solitaire_dice::Calibrate),
+    SolitaireDice(solitaire_dice_calibration::Calibrate),
 }
 
 #[derive(Subcommand)]
@@ -108,7 +109,9 @@ fn run(command: Command) -> Result<()> {
         Command::Train(Train::SolitaireDice(args)) => solitaire_dice::train(&args),
         Command::Calibrate(Calibrate::Heckmeck(args)) => heckmeck::calibrate(&args),
         Command::Calibrate(Calibrate::Knucklebones(args)) => knucklebones::calibrate(&args),
-        Command::Calibrate(Calibrate::SolitaireDice(args)) => solitaire_dice::calibrate(&args),
+        Command::Calibrate(Calibrate::SolitaireDice(args)) => {
+            solitaire_dice_calibration::calibrate(&args)
+        }
         Command::Play(Play::Heckmeck(args)) => heckmeck::play(&args),
         Command::Play(Play::Knucklebones(args)) => knucklebones::play(&args),
         Command::Play(Play::Rummikub(args)) => rummikub::play(&args),

@@ -9,6 +9,8 @@ pub mod knucklebones_solution;
 pub mod rules;
 pub mod rummikub;
 pub mod solitaire_dice;
+pub mod solitaire_dice_calibration;
+mod solitaire_dice_files;
 
 use clap::Args;
 

@@ -21,9 +21,7 @@ use train::sentences::search::{Found, Search, Settings};
 use train::sentences::subject::{Of, Playing, Seated, Subject, rounded};
 use train::{heckmeck, knucklebones, solitaire_dice};
 
-use super::{
-    heckmeck as heckmeck_files, knucklebones_files, solitaire_dice as solitaire_dice_files,
-};
+use super::{heckmeck as heckmeck_files, knucklebones_files, solitaire_dice_files};
 
 /// How rules are looked for.
 #[derive(Args, Clone)]

@@ -1,4 +1,4 @@
-//! The commands of Solitaire Dice.
+//! The commands of Solitaire Dice: learning, playing, tuning. How far its estimates are off is measured beside them.
 
 use std::fmt;
 use std::fs;
@@ -11,20 +11,20 @@ use clap::{Args, ValueEnum};
 use engine::decide::Decide;
 use engine::estimate::Estimate;
 use engine::solitaire_dice::{
-    Aim, CHANCES, ChancePlayer, Chances, Games, HIGHEST_TARGET, LOWEST_TARGET, OpenCost, Opening,
-    PlayerTally, RejectSet, Setting, Sheet, Sheets, SolitaireDice, Solver, Start, Strategy, Taken,
-    Target, View, WEIGHTS, Weights, weights_of,
+    Aim, CHANCES, ChancePlayer, Chances, Games, OpenCost, Opening, PlayerTally, RejectSet, Setting,
+    Sheet, Sheets, SolitaireDice, Solver, Start, Strategy, Taken, Target, View, WEIGHTS, Weights,
+    weights_of,
 };
 use rand::Rng;
-use train::solitaire_dice::calibration::{Sample, actual_minus_predicted};
 use train::solitaire_dice::chances::{ChanceSchedule, ChanceTraining, STEPS};
-use train::solitaire_dice::sheets::{Estimated, Off, Origin, Spread, has_usual_rejects, offs};
 use train::solitaire_dice::training::{EASY_STEPS, SCHEDULE, SEED, SheetSchedule, SheetTraining};
 use train::solitaire_dice::tuning::{Effort, average, tune as tune_set};
 use train::solitaire_dice::values::values;
 use train::threads::{self, on_threads};
 
 use super::kept::Kept;
+use super::solitaire_dice_calibration::{Calibrate, aimed_at, calibrate};
+use super::solitaire_dice_files::{cost, load, load_chances};
 use super::{Playing, files};
 
 /// Learn weights from scratch; after an interruption go on where it was.
@@ -42,11 +42,6 @@ pub struct Train {
     /// Learn for the easy variant, where an open sum costs 150, beginning with the official weights.
     #[arg(long, conflicts_with = "chances")]
     easy: bool,
-}
-
-/// What was learned for the official sheet, or for the easy variant.
-fn cost(is_easy: bool) -> OpenCost {
-    OpenCost::ALL[usize::from(is_easy)]
 }
 
 /// Where values by the weights are written down for tests.
@@ -98,15 +93,6 @@ fn train_chances(seed: u64, threads: usize) -> Result<()> {
     let training: ChanceTraining = kept.finish(seed, schedule, threads)?;
     files::write(CHANCES, &training.learned().to_bytes())?;
     kept.remove()
-}
-
-fn load_chances() -> Result<Arc<Chances>> {
-    Ok(Arc::new(Chances::from_bytes(&files::read(CHANCES)?)?))
-}
-
-pub(super) fn load(open_cost: OpenCost) -> Result<Arc<Weights>> {
-    let bytes = files::read(weights_of(open_cost))?;
-    Ok(Arc::new(Weights::from_bytes(&bytes)?))
 }
 
 /// How strong the advice is, and how honest.
@@ -313,172 +299,6 @@ fn tell(player: Player, tally: &PlayerTally, scores: &[i32]) {
         let share = Estimate::share(tally.at_least(score), games);
         println!("  at least {score}: {share:#.2}");
     }
-}
-
-/// Compare predicted final scores with what happens when the network alone plays on.
-#[derive(Args)]
-pub struct Calibrate {
-    /// Sheets to predict for each line, or from each origin.
-    #[arg(long, default_value_t = 10_000)]
-    sheets: u64,
-    /// Play this many games from every sheet, and tell how far single estimates are off, also those
-    /// of unusual sheets.
-    #[arg(long, value_parser = clap::value_parser!(u64).range(2..))]
-    games: Option<u64>,
-    /// Tell how far single estimates of the chance of this score are off, in points of a per cent.
-    #[arg(long, requires = "games")]
-    target: Option<i32>,
-    /// Those of the easy variant, where an open sum costs 150.
-    #[arg(long, conflicts_with = "target")]
-    easy: bool,
-    #[command(flatten)]
-    playing: Playing,
-}
-
-/// Compares predictions with what happens.
-pub fn calibrate(args: &Calibrate) -> Result<()> {
-    let open_cost = cost(args.easy);
-    let weights = load(open_cost)?;
-    match (args.games, args.target) {
-        (Some(games), Some(target)) => {
-            let (chances, target) = (load_chances()?, aimed_at(target)?);
-            tell_single_chances(&weights, &chances, target, args, games);
-        }
-        (Some(games), None) => tell_single(&weights, args, games),
-        (None, _) => tell_means(&weights, args),
-    }
-    Ok(())
-}
-
-fn aimed_at(score: i32) -> Result<Target> {
-    Target::new(score).with_context(|| {
-        format!("{score} can't be aimed at; allowed are {LOWEST_TARGET} to {HIGHEST_TARGET}")
-    })
-}
-
-fn tell_means(weights: &Arc<Weights>, args: &Calibrate) {
-    let (sheets, seed) = (args.sheets, args.playing.seed);
-    let own = [0, 4, 8, 12, 16].map(|turns| (Strategy::Advice { depth: 1 }, turns));
-    let others = [
-        Strategy::PointsNow,
-        Strategy::LongestGame,
-        Strategy::FiveFactors(RejectSet::default()),
-        Strategy::Columns,
-    ];
-    let others = others
-        .into_iter()
-        .flat_map(|player| [4, 8, 12].map(|turns| (player, turns)));
-    println!("actual less predicted, without luck, over {sheets} sheets each:");
-    let samples = own.into_iter().chain(others).map(|(player, turns)| Sample {
-        player,
-        turns,
-        sheets,
-        seed,
-    });
-    let samples: Vec<Sample> = samples.collect();
-    let found = on_threads(args.playing.threads, &samples, |&sample| {
-        actual_minus_predicted(weights, sample)
-    });
-    for (&Sample { player, turns, .. }, found) in samples.iter().zip(found) {
-        println!("{turns:>3} turns by {player}: {:.2}", found.average());
-    }
-}
-
-/// Tells how far single estimates are off.
-fn tell_single(weights: &Arc<Weights>, args: &Calibrate, games: u64) {
-    let found = offs(
-        weights,
-        Estimated::Average,
-        args.sheets,
-        games,
-        args.playing.seed,
-        args.playing.threads,
-    );
-    println!(
-        "averages of {games} games from a sheet, without luck, less its estimate; percentiles of the size"
-    );
-    println!(
-        "sheets    rejects        number           mean    50%    90%    99%    all   error of an average   worst sheet"
-    );
-    let tell = |name: &str, is_in: &dyn Fn(Origin) -> bool| {
-        for (rejects, are_usual) in [("126 or 156", true), ("others", false)] {
-            let sheets = found.iter().filter(|(origin, off)| {
-                is_in(*origin) && has_usual_rejects(&off.sheet) == are_usual
-            });
-            let offs: Vec<_> = sheets.map(|&(_, off)| off).collect();
-            if let Some(spread) = Spread::of(&offs) {
-                println!("{name:<9} {rejects:<12} {}", told(&spread));
-            }
-        }
-    };
-    let names = ["advice", "weaker", "random", "made up"];
-    for (name, origin) in names.into_iter().zip(Origin::ALL) {
-        tell(name, &|other| other == origin);
-    }
-    tell("played", &|origin| origin != Origin::MadeUp);
-}
-
-/// Chances are told apart by their estimates: up to each of these.
-const CHANCES_UP_TO: [f64; 5] = [0.02, 0.1, 0.3, 0.7, 1.0];
-
-/// Tells how far single estimates of a chance are off.
-fn tell_single_chances(
-    weights: &Arc<Weights>,
-    chances: &Chances,
-    target: Target,
-    args: &Calibrate,
-    games: u64,
-) {
-    let found = offs(
-        weights,
-        Estimated::Chance(chances, target),
-        args.sheets,
-        games,
-        args.playing.seed,
-        args.playing.threads,
-    );
-    let score = target.score();
-    println!(
-        "share of {games} games from a sheet with {score} or more, without luck, less its estimate, in points of a per cent"
-    );
-    println!(
-        "chance   rejects        number           mean    50%    90%    99%    all   error of an average   worst sheet"
-    );
-    let mut least = 0.0;
-    for most in CHANCES_UP_TO {
-        for (rejects, are_usual) in [("126 or 156", true), ("others", false)] {
-            let sheets = found.iter().filter(|(origin, off)| {
-                *origin != Origin::MadeUp
-                    && has_usual_rejects(&off.sheet) == are_usual
-                    && (least..=most).contains(&off.estimated)
-            });
-            let in_points = |off: Off| Off {
-                off: off.off.map(|share| 100.0 * share),
-                ..off
-            };
-            let offs: Vec<_> = sheets.map(|&(_, off)| in_points(off)).collect();
-            if let Some(spread) = Spread::of(&offs) {
-                println!("to {most:<5} {rejects:<12} {}", told(&spread));
-            }
-        }
-        least = most;
-    }
-}
-
-fn told(spread: &Spread) -> String {
-    let [half, nine_in_ten, nearly_all] = spread.within;
-    let mean = format!(
-        "{:.2} ± {:.2}",
-        spread.mean.value,
-        spread.mean.standard_error()
-    );
-    format!(
-        "{:>8} {mean:>14} {half:>6.1} {nine_in_ten:>6.1} {nearly_all:>6.1} {:>6.1} {:>21.1}   {}",
-        spread.count,
-        spread.worst.off.value.abs(),
-        spread.noise,
-        spread.worst.sheet,
-    )
 }
 
 /// Tune the factors of the player by five factors.
