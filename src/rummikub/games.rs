@@ -1,7 +1,9 @@
 //! Whole games: dealing, players without a person, how games end.
 
 use answers::rummikub::{AdviceAnswer, EndingAnswer, MoveAnswer, TileName, names};
-use engine::rummikub::{Advice, Deal, Position, Strategy, View};
+use engine::rummikub::{
+    Advice, Deal, Ending, FEWEST_PLAYERS, MOST_PLAYERS, PlayersError, Position, Strategy, View,
+};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -129,4 +131,26 @@ pub fn result_rummikub(
         .ending()
         .map_err(|wrong| js::error_in("query", &wrong))?;
     Ok(value(&ending.as_ref().map(EndingAnswer::new)))
+}
+
+/// Tells what everybody scores in a game that has ended, from the points that the tiles of two to
+/// four players count, each from 0 to 999. The lowest wins; several share the win.
+///
+/// # Errors
+/// An `Error` that says what is wrong with the points and what is allowed.
+#[wasm_bindgen(js_name = scoreRummikub, unchecked_return_type = "RummikubResult")]
+pub fn score_rummikub(
+    #[wasm_bindgen(unchecked_param_type = "number[]")] left: &JsValue,
+) -> Result<JsValue, JsError> {
+    let points: Vec<Whole<0, 999>> = js::read("left", left)?;
+    let points: Vec<u32> = points.into_iter().map(|Whole(points)| points).collect();
+    if !(FEWEST_PLAYERS..=MOST_PLAYERS).contains(&points.len()) {
+        return Err(js::error_in(
+            "left",
+            &PlayersError(points.len()).to_string(),
+        ));
+    }
+    Ok(value(
+        &Ending::by_points(points).as_ref().map(EndingAnswer::new),
+    ))
 }

@@ -141,6 +141,7 @@ const EXPORTS: [string, (...asked: never[]) => unknown, () => unknown[]][] = [
     module.resultRummikub,
     () => [{ racks: list(1 + below(4), FIELDS.rack), passes: below(6), givenUp: below(5), rules: FIELDS.rules() }],
   ],
+  ["scoreRummikub", module.scoreRummikub, () => [list(1 + below(5), () => below(1100))]],
   ["decideRummikub", module.decideRummikub, () => [query(), strategy(), list(1 + below(3), () => below(30)), below(9)]],
   ["adviseRummikub", module.adviseRummikub, () => [query(), list(below(4), () => below(30))]],
   [
@@ -174,7 +175,7 @@ test(`each of ${CALLS} hostile calls is answered or refused in words, and the mo
     } catch (error) {
       const what = `call ${nth}, ${name}: ${error}`;
       assert.ok(error instanceof Error && !(error instanceof WebAssembly.RuntimeError), what);
-      assert.match(error.message, /^(query|after|text|strategy|rivals|seed|games|milliseconds)\b/, what);
+      assert.match(error.message, /^(query|after|text|strategy|rivals|seed|games|left|milliseconds)\b/, what);
       assert.ok(error.message.length < LONGEST_MESSAGE, what);
       count.refused += 1;
     }

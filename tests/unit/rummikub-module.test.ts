@@ -154,6 +154,8 @@ test("what is asked besides a position is refused as well", async () => {
     [() => module.adviseRummikub(query({}), [1, 1, 1, 1]), /^rivals: 4 players.*1 to 3/],
     [() => module.adviseRummikub(query({}), [106]), /^rivals: 106 tiles.*at most the 105/],
     [() => module.adviseRummikub(query({}), mistyped("two")), /^rivals: invalid type/],
+    [() => module.scoreRummikub([3]), /left: 1 players.*2 to 4/],
+    [() => module.scoreRummikub([0, 1000]), /^left: \[1\]: .*0 to 999/],
     [() => resultRummikub({ racks: [["r1"], []], givenUp: 2 }), /givenUp: 2; expected one of the 2 players/],
     [() => resultRummikub({ racks: [["r1"], []], givenUp: NaN }), /givenUp: .*0 to 3/],
     [() => new RummikubTournament({ players: ["tiles"], seed: 1 }), /players: 1 players.*2 to 4/],
@@ -188,6 +190,12 @@ test("a game goes on, or has ended with these winners, points left and scores", 
   assert.deepEqual(resultRummikub({ racks, passes: 3 }), { winners: [0, 1], left: [4, 4, 30], scores: [13, 13, -26] });
   const dear = resultRummikub({ racks: [["j"], []], rules: { jokerPoints: 100 } });
   assert.deepEqual(dear, { winners: [1], left: [100, 0], scores: [-100, 100] });
+});
+
+test("what racks count is all that is needed to score a game", () => {
+  const { scoreRummikub } = module;
+  assert.deepEqual(scoreRummikub([20, 0, 25]), { winners: [1], left: [20, 0, 25], scores: [-20, 45, -25] });
+  assert.deepEqual(scoreRummikub([5, 20, 5]).scores, [7.5, -15, 7.5]);
 });
 
 test("who has given up does not win, and loses the own rack", () => {

@@ -3,6 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { judgedRound, newRound } from "../../www/games/rummikub/model/round.ts";
+import { moduleOf } from "./built.ts";
+
+const module = await moduleOf("rummikub");
 
 /** Rows as "Mia 20 *": the name, the points if any, and a star for the winner. */
 function draftOf(...rows: string[]) {
@@ -15,7 +18,7 @@ function draftOf(...rows: string[]) {
 }
 
 const scoresOf = (...rows: string[]) => {
-  const judged = judgedRound(draftOf(...rows));
+  const judged = judgedRound(draftOf(...rows), module.scoreRummikub);
   return typeof judged === "string" ? judged : judged.map(({ name, won, score }) => [name, won, score]);
 };
 

@@ -33,7 +33,22 @@ impl Ending {
     #[must_use]
     pub fn of(racks: &[Tiles], joker_points: u32, passed: usize) -> Option<Ending> {
         let has_ended = !racks.is_empty() && has_ended(racks, passed);
-        has_ended.then(|| Ending::counted(racks, joker_points, None))
+        has_ended.then(|| Ending::counted(points_left(racks, joker_points), None))
+    }
+
+    /// How a game has ended of which only is known what the tiles of each rack count: the lowest
+    /// wins, an empty one or, where all have passed, one that holds less than the others. `None`
+    /// without players.
+    ///
+    /// ```
+    /// use rollwise_engine::rummikub::Ending;
+    ///
+    /// let ending = Ending::by_points(vec![0, 35, 13]).unwrap();
+    /// assert_eq!(ending.scores().collect::<Vec<_>>(), [48.0, -35.0, -13.0]);
+    /// ```
+    #[must_use]
+    pub fn by_points(left: Vec<u32>) -> Option<Ending> {
+        (!left.is_empty()).then(|| Ending::counted(left, None))
     }
 
     /// How a game ends that the player `loser` gives up, whatever the racks count: of the others the
@@ -51,12 +66,11 @@ impl Ending {
     #[must_use]
     pub fn given_up(racks: &[Tiles], joker_points: u32, loser: usize) -> Option<Ending> {
         let is_player = racks.len() > 1 && loser < racks.len();
-        is_player.then(|| Ending::counted(racks, joker_points, Some(loser)))
+        is_player.then(|| Ending::counted(points_left(racks, joker_points), Some(loser)))
     }
 
     /// The ending in which the lowest rack wins, but for that of a player who has given up.
-    fn counted(racks: &[Tiles], joker_points: u32, given_up: Option<usize>) -> Ending {
-        let left = points_left(racks, joker_points);
+    fn counted(left: Vec<u32>, given_up: Option<usize>) -> Ending {
         let is_in = |seat: &usize| given_up != Some(*seat);
         let players = (0..left.len()).filter(is_in);
         let fewest = players.clone().map(|seat| left[seat]).min().unwrap_or(0);

@@ -1,6 +1,7 @@
 // A round at a real table is over: names, who won, and the points that the others hold. It is kept among the evenings, and the next one begins.
 
 import { html } from "lit-html";
+import { askOn, further } from "../../../shell/game/ask.ts";
 import { gameIdOf, newGameId } from "../../../shell/game/game-id.ts";
 import { keepGame, refusalOf } from "../../../shell/game/records/records.ts";
 import type { PlayerResult } from "../../../shell/game/records/types.ts";
@@ -14,7 +15,7 @@ import type { Page } from "../actions.ts";
 import { factsOf } from "../model/facts.ts";
 import { newGame, show } from "../model/moves.ts";
 import { judgedRound, newRound } from "../model/round.ts";
-import type { RoundDraft } from "../model/types.ts";
+import type { RoundDraft, Solver } from "../model/types.ts";
 import { roundWords } from "../text/en/round.ts";
 
 type Typing = Event & { target: HTMLInputElement };
@@ -49,7 +50,7 @@ export function view(page: Page) {
   const words = roundWords(gameWords);
   const { formats, whoAlone } = gameWords;
   const draft = draftOf(page);
-  const judged = judgedRound(draft);
+  const judged = judgedRound(draft, (left) => further(askOn<Solver>(page))("scoreRummikub", left));
   const isDone = typeof judged !== "string";
   const called = (name: string | number) => (typeof name === "string" ? name : whoAlone(name));
   const result = isDone
