@@ -56,7 +56,7 @@ export const game: TestedGame = {
   roll: {
     link: against("best-in-worms", { seed: "3" }),
     async act(page) {
-      for (let taps = 0; taps < 4; taps += 1) await tap(page.locator("button.way.best, .roll-first .primary"));
+      for (let taps = 0; taps < 4; taps += 1) await tap(page.locator("button.way.best, [data-key=way-roll]"));
     },
   },
   givenUp: {

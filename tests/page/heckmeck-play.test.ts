@@ -33,7 +33,7 @@ async function playToItsEnd({ page, device }: Pick<Visit, "page" | "device">) {
   for (let moves = 0; moves < 300 && (await final(page).count()) === 0; moves += 1) {
     const { turn } = await tableOf(page);
     turns.add(turn);
-    if (turn === "1") await tap(page.locator("button.way, .roll-first .primary").first());
+    if (turn === "1") await tap(page.locator("button.way, [data-key=way-roll]").first());
     else await page.clock.runFor(PAUSE.fast);
   }
   await final(page).waitFor();

@@ -303,12 +303,12 @@ onPage(
     // Before a turn of Ann's on a phone, and all else.
     const before: { rest?: unknown; turn?: unknown } = {};
     for (let moves = 0; moves < 40; moves += 1) {
-      const mine = page.locator("button.way, .roll-first .primary").first();
+      const mine = page.locator("button.way, [data-key=way-roll]").first();
       turns.add((await tableOf(page)).turn);
       if ((await mine.count()) > 0) await tap(mine);
       else await page.clock.runFor(PAUSE.normal);
       const [stage, found] = [
-        (await page.locator(".roll-first").count()) > 0 ? "rest" : "turn",
+        (await page.locator(".one-button").count()) > 0 ? "rest" : "turn",
         await places(),
       ] as const;
       before[stage] ??= found;

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { present } from "../typed.ts";
 import { DESKTOP, PHONE } from "./harness.ts";
-import { aim, headline, LARGE, linkTo, onGame, tapTiles, tile } from "./rummikub-steps.ts";
+import { aim, context, headline, LARGE, linkTo, onGame, tapTiles, tile } from "./rummikub-steps.ts";
 import { assertInSight, middleOf } from "./sight-steps.ts";
 import { boxOf, eventually, part, says, shareSite, shows, tap, tells, textOf, undo, type Visit } from "./steps.ts";
 import { byFinger, byMouse } from "./strokes.ts";
@@ -13,7 +13,6 @@ import { byFinger, byMouse } from "./strokes.ts";
 const { onPage } = shareSite();
 const onTable = onGame(onPage);
 
-const context = (page: Page) => part(page, "context");
 const middle = async (page: Page, name: string) => middleOf(await boxOf(tile(page, name)));
 
 /** Enters what a text tells: "r3>r7" by a stroke, "r3" by a tap. Returns how many gestures that were. */

@@ -6,7 +6,19 @@ import type { Page } from "playwright-core";
 import LANGUAGES from "../../www/languages.json" with { type: "json" };
 import { DESKTOP } from "./harness.ts";
 import { eachState, hindrances, type State } from "./looks-steps.ts";
-import { aim, DRAW, headline, LARGE, linkTo, NARROW_TILE, onGame, SMALL, tapTiles, tile } from "./rummikub-steps.ts";
+import {
+  aim,
+  context,
+  DRAW,
+  headline,
+  LARGE,
+  linkTo,
+  NARROW_TILE,
+  onGame,
+  SMALL,
+  tapTiles,
+  tile,
+} from "./rummikub-steps.ts";
 import { assertFocusSeen } from "./sight-steps.ts";
 import {
   button,
@@ -25,7 +37,6 @@ import {
 const { onPage } = shareSite();
 const onTable = onGame(onPage);
 
-const context = (page: Page) => part(page, "context");
 const press = (page: Page, key: string) => page.keyboard.press(key);
 
 // ---- By keyboard ----

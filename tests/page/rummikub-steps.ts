@@ -38,6 +38,9 @@ export const MOVED = `${HAND}&work=rko6_r1-3_b6.b4`;
 export const linkTo = (position: LinkParts) =>
   new URLSearchParams(Object.entries(position).map(([key, value]) => [key, String(value)])).toString();
 
+/** The line at the thumb that says what goes on. */
+export const context = (page: Page) => part(page, "context");
+
 /** `onPage` of a file, for tests of this game. */
 export const onGame =
   (onPage: OnPage): OnPage =>

@@ -175,7 +175,7 @@ onPage(
     await button(page, "Go on").click();
     for (let moves = 0; moves < 300 && (await final(page).count()) === 0; moves += 1) {
       if ((await tableOf(page)).turn === "1") {
-        await tap(page.locator("button.way, .roll-first .primary").first());
+        await tap(page.locator("button.way, [data-key=way-roll]").first());
         continue;
       }
       const query = await queryOn(page);

@@ -8,6 +8,7 @@ import {
   aim,
   ask,
   badges,
+  context,
   DRAW,
   headline,
   LARGE,
@@ -43,8 +44,6 @@ import {
 
 const { onPage } = shareSite();
 const onTable = onGame(onPage);
-
-const context = (page: Page) => part(page, "context");
 
 /** Opens what stands behind the plan: why, and other ways. */
 const openWays = (page: Page) => part(page, "ways").locator("summary").first().click();

@@ -2,9 +2,8 @@
 
 import assert from "node:assert/strict";
 
-import type { Page } from "playwright-core";
 import { evening, rowsOf } from "../../page/evenings-steps.ts";
-import { headline, linkTo, onGame, SMALL, tapTiles } from "../../page/rummikub-steps.ts";
+import { context, headline, linkTo, onGame, SMALL, tapTiles } from "../../page/rummikub-steps.ts";
 import {
   button,
   detailsDrawn,
@@ -22,8 +21,6 @@ import {
 
 const { onPage } = shareSite();
 const onTable = onGame(onPage);
-
-const context = (page: Page) => part(page, "context");
 
 onTable(
   "a round is played through, undone and redone",

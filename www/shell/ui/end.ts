@@ -6,8 +6,8 @@ import { styled } from "../host/styles.ts";
 import { undoAtThumb } from "./undo.ts";
 
 /** @param again begins a game among the same players */
-export const againAtThumb = (page: AnyPage, again: () => unknown) => html`<div class="card thumb again-pad">
-  ${undoAtThumb(page)}<button class="primary wide" data-key="new-game" data-next data-pad @click=${again}>${page.shell.words.anotherGame}</button>
+export const againAtThumb = (page: AnyPage, again: () => unknown) => html`<div class="card thumb one-button">
+  <button class="primary wide" data-key="new-game" data-next data-pad @click=${again}>${page.shell.words.anotherGame}</button>${undoAtThumb(page)}
 </div>`;
 
 /** What a game shows of its end below its result, once that is loaded; until then, and without it, the result stands alone. */

@@ -23,7 +23,7 @@ const COUNTS = [0, 1, 2, 3, 4, 5];
 
 /** Where the page throws, a turn begins here; the answer goes on with it. */
 const rollView = (page: Page) =>
-  html`<section class="card thumb line roll-first"><button class="primary wide" data-key="way-roll" data-next @click=${() => throwDice(page)}>${page.words.roll}</button>${undoAtThumb(page)}</section>`;
+  html`<section class="card thumb one-button"><button class="primary wide" data-key="way-roll" data-next @click=${() => throwDice(page)}>${page.words.roll}</button>${undoAtThumb(page)}</section>`;
 
 export function padView(page: Page) {
   // A game that is over is followed by another.

@@ -55,8 +55,6 @@ const isSame = (one: number[], other: number[]) =>
 /** What a choice is known by. */
 export const keyOf = ({ reject, sums }: SheetMark) => [reject ?? 0, ...sums].join("-");
 
-export const isSameMark = (one: SheetMark, other: SheetMark) => keyOf(one) === keyOf(other);
-
 /** Whether only the rule of thumb is known. */
 export const isByRule = ({ source, choices }: SheetAnswer) =>
   source === "rule" || choices.some(({ value }) => value === null);
