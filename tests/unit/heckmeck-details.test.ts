@@ -11,15 +11,12 @@ import { curvesOf, stretchesOf } from "../../www/games/heckmeck/model/curves.ts"
 import { outcomesOf, priceList } from "../../www/games/heckmeck/model/outcomes.ts";
 import { lossTold } from "../../www/games/heckmeck/model/told-moves.ts";
 import type { Aim, Goal, PlainWay } from "../../www/games/heckmeck/model/types.ts";
-import { allTilesView } from "../../www/games/heckmeck/views/details/all-tiles.ts";
-import { chartView } from "../../www/games/heckmeck/views/details/chart.ts";
 import { csvText } from "../../www/shell/model/csv.ts";
 import { roundNumbers } from "../../www/shell/ui/chart.ts";
-import { partOf, present } from "../typed.ts";
+import { present } from "../typed.ts";
 import { assertEach } from "./asserts.ts";
 import { analysisOf, counts, solver, stateOf, tableLink, words } from "./heckmeck.ts";
 import { textOf } from "./helps.ts";
-import { plainText } from "./template.ts";
 
 const functions = await solver({ tables: true });
 const TILES = Array.from({ length: 16 }, (_, nth) => 21 + nth);
@@ -246,19 +243,6 @@ describe("where a person is told after the move", () => {
     const { rows } = tableContent(state, analysis.odds.ways);
     assert.ok(rows.every(({ cells }) => cells.every((cell) => !cell?.isBest)));
     assertEach(curvesOf(state, analysis.odds.ways), ({ key }) => key, ["1", "3", "4"]);
-  });
-
-  test("nor how likely each choice makes a total", () => {
-    const link = tableLink(["22.27 Ann", "24 Ben"], { taken: "55w", roll: "13344" });
-    for (const [view, title] of [
-      [allTilesView, "All tiles"],
-      [chartView, "Chart"],
-    ] as const) {
-      const { state, analysis } = later(link);
-      const page = partOf<Parameters<typeof view>[0]>({ state, analysis, words, room: { picture: 318 } });
-      const told = plainText(view(page)).trim();
-      assert.equal(told, `${title} Shown after your move, like the advice.`);
-    }
   });
 
   test("all is told of a computer's turn, and where odds are asked for", () => {

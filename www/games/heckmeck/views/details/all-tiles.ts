@@ -9,21 +9,18 @@ import { radios, unseen, vars } from "../../../../shell/ui/controls.ts";
 import { select } from "../../../../shell/ui/fields.ts";
 import type { Cell, Content } from "../../model/all-tiles.ts";
 import { chosenOf, csvLines, tableContent } from "../../model/all-tiles.ts";
-import { tellsBest } from "../../model/hints.ts";
 import { show } from "../../model/moves.ts";
 import type { OddsWay } from "../../model/odds.ts";
 import { GOAL_NAMES, target } from "../../model/state.ts";
 import { TILES } from "../../model/tiles.ts";
 import { tile, wayName } from "../pieces.ts";
 import type { Page } from "./page.ts";
-import { shownLaterView } from "./shown-later.ts";
 
 const CSV_FILE = "heckmeck.csv";
 
 export function allTilesView(page: Page) {
   const { state, analysis, words } = page;
   const { details } = words;
-  if (!tellsBest(state)) return shownLaterView(words, "all-tiles");
   const ways: OddsWay[] = analysis?.odds.ways ?? [];
   const content = tableContent(state, ways);
   return html`<section class="card panel panel-all-tiles" aria-labelledby="all-tiles-title">

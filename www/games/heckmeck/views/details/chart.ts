@@ -8,12 +8,10 @@ import { labels, levels, numberAt, placeOf, roundNumbers, scale } from "../../..
 import { radios, vars } from "../../../../shell/ui/controls.ts";
 import type { Curve } from "../../model/curves.ts";
 import { BEST, bestOf, curvesOf, mostOf, readTotal, stretchesOf } from "../../model/curves.ts";
-import { tellsBest } from "../../model/hints.ts";
 import { show } from "../../model/moves.ts";
 import { GOAL_NAMES, TOTALS } from "../../model/state.ts";
 import { wayName } from "../pieces.ts";
 import type { Page } from "./page.ts";
-import { shownLaterView } from "./shown-later.ts";
 
 const HEIGHT = 280;
 const BAND = 22;
@@ -33,7 +31,6 @@ const numberOf = ({ numbers }: Curve, total: number) => at(numbers, total - 1);
 export function chartView(page: Page) {
   const { state, analysis, words, act, room } = page;
   const { details } = words;
-  if (!tellsBest(state)) return shownLaterView(words, "chart");
   const curves = curvesOf(state, analysis?.odds.ways ?? []);
   const total = readTotal(state);
   const edges = edgesOf(room.picture);
