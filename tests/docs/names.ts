@@ -66,7 +66,7 @@ const kebab = (name: string) => name.replaceAll("_", "-");
 const FLAGS = new Set([
   "--help",
   ...FILES.filter((path) => /^(xtask|train|command)\/src\/.*\.rs$/.test(path)).flatMap((path) => {
-    const fields = read(path).matchAll(/#\[arg\(((?:(?!\)\]).)*)\)\]\s*(?:pub )?(?:r#)?(\w+):/gs);
+    const fields = read(path).matchAll(/#\[arg\(((?:(?!\)\]).)*)\)\]\s*(?:pub(?:\(\w+\))? )?(?:r#)?(\w+):/gs);
     return Array.from(fields).flatMap(([, arguments_, field]) =>
       /\blong\b/.test(arguments_) ? [`--${kebab(field)}`] : [],
     );
