@@ -156,6 +156,7 @@ impl From<RulesQuery> for Rules {
             opening: query.opening.map_or(usual.opening, |opening| opening.0),
             play_on: query.play_on.unwrap_or(usual.play_on),
             jokers: query.jokers.unwrap_or(usual.jokers),
+            one_joker: usual.one_joker,
             joker_points: query
                 .joker_points
                 .map_or(usual.joker_points, |points| points.0),

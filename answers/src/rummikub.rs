@@ -223,6 +223,7 @@ enum ProblemAnswer {
     NothingPlayed,
     Touched { set: usize },
     Opening { worth: u32, needed: u32 },
+    TwoJokers { set: usize },
     Joker { rule: JokerRule },
 }
 
@@ -242,6 +243,7 @@ impl ProblemAnswer {
             Breach::NothingPlayed => ProblemAnswer::NothingPlayed,
             Breach::TouchedTable(set) => ProblemAnswer::Touched { set },
             Breach::Opening { worth, needed } => ProblemAnswer::Opening { worth, needed },
+            Breach::TwoJokers(set) => ProblemAnswer::TwoJokers { set },
             Breach::Joker(rule) => ProblemAnswer::Joker { rule },
         }
     }

@@ -156,6 +156,7 @@ impl TableRules {
                 Jokers::Locked => JokerRule::Locked,
                 Jokers::Both => JokerRule::Both,
             },
+            one_joker: false,
             joker_points: self.joker_points,
         }
     }

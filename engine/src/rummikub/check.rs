@@ -40,6 +40,9 @@ pub enum Breach {
         /// What it must be worth.
         needed: u32,
     },
+    /// Two jokers in a set, under a rule that allows one.
+    #[error("set {}: two jokers; by the rule in force a set has at most one", .0 + 1)]
+    TwoJokers(usize),
     /// A joker that was used against the rule in force.
     #[error("{}", joker(*.0))]
     Joker(JokerRule),
@@ -122,6 +125,11 @@ pub fn breaches(position: &Position, after: &[Set], opening: Option<u32>) -> Vec
         if worth < needed && !played.is_empty() {
             breaches.push(Breach::Opening { worth, needed });
         }
+    }
+    if rules.one_joker {
+        let sets = after.iter().enumerate();
+        let has_two = sets.filter(|(_, set)| set.jokers() > 1);
+        breaches.extend(has_two.map(|(nth, _)| Breach::TwoJokers(nth)));
     }
     if !keeps_jokers(position.table(), after, &played, rules.jokers) {
         breaches.push(Breach::Joker(rules.jokers));

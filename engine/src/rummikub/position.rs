@@ -82,6 +82,9 @@ pub enum PositionError {
          where jokers are free"
     )]
     LooseJoker,
+    /// Two jokers in a set of the table, under a rule that allows one.
+    #[error("table[{0}]: two jokers; by the rule in force a set has at most one")]
+    TwoJokers(usize),
     /// More points for an opening than [`MOST_OPENING`], or for a joker than [`MOST_JOKER_POINTS`].
     #[error(
         "rules: too many points; allowed are up to {MOST_OPENING} for an opening and {MOST_JOKER_POINTS} for a joker"
@@ -161,14 +164,20 @@ impl Position {
     /// The same position by other rules.
     ///
     /// # Errors
-    /// If a joker lies loose under a rule that asks what it stands for, or an opening or a joker
-    /// counts more than [`MOST_OPENING`] or [`MOST_JOKER_POINTS`].
+    /// If a joker lies loose under a rule that asks what it stands for, two lie in a set that may
+    /// have one, or an opening or a joker counts more than [`MOST_OPENING`] or [`MOST_JOKER_POINTS`].
     pub fn with_rules(self, rules: Rules) -> Result<Position, PositionError> {
         if rules.opening > MOST_OPENING || rules.joker_points > MOST_JOKER_POINTS {
             return Err(PositionError::Points);
         }
         if rules.jokers != JokerRule::Free && self.loose.count(Tile::JOKER) > 0 {
             return Err(PositionError::LooseJoker);
+        }
+        let has_two = |set: &Set| set.jokers() > 1;
+        if rules.one_joker
+            && let Some(nth) = self.table.iter().position(has_two)
+        {
+            return Err(PositionError::TwoJokers(nth));
         }
         Ok(Position { rules, ..self })
     }

@@ -39,6 +39,8 @@ pub struct Rules {
     pub play_on: bool,
     /// How a joker on the table may be used.
     pub jokers: JokerRule,
+    /// Whether a set has at most one joker; the sheet allows two.
+    pub one_joker: bool,
     /// What a joker on the rack counts: 30, at some tables 20 or 25, in some tournaments 100; no
     /// more than that.
     pub joker_points: u32,
@@ -50,6 +52,7 @@ impl Default for Rules {
             opening: 30,
             play_on: false,
             jokers: JokerRule::Free,
+            one_joker: false,
             joker_points: 30,
         }
     }

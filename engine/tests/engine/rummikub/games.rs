@@ -168,7 +168,7 @@ fn games_end_and_keep_the_rules() {
             opening: [30, 50][nth / 2 % 2],
             play_on: nth % 2 == 1,
             jokers: jokers[nth / 6],
-            joker_points: 30,
+            ..Rules::default()
         };
         let game = play(&players, rules, seed);
         let scores = game.scores();

@@ -38,7 +38,7 @@ fn any_case() -> impl Strategy<Value = Case> {
         opening,
         play_on,
         jokers,
-        joker_points: 30,
+        ..Rules::default()
     });
     let asked = (weighted(0.25), weighted(0.25), any_of(&OBJECTIVES));
     (position, rules, asked).prop_map(|(position, rules, (is_opening, keep_jokers, objective))| {
