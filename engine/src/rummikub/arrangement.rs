@@ -1,17 +1,18 @@
 //! An arrangement of tiles: the sets that the steps of a search stand for.
 
 use std::cmp::Reverse;
+use std::iter::repeat;
 
 use tinyvec::ArrayVec;
 
-use crate::rummikub::groups::{Combination, KeptGroup, Remainders, paired};
-use crate::rummikub::problem::{Colours, Neighbours, Problem};
+use crate::rummikub::groups::Remainders;
+use crate::rummikub::problem::{Neighbours, Problem};
 use crate::rummikub::runs::Step;
 use crate::rummikub::search::Search;
 use crate::rummikub::set::{Row, SMALLEST_SET, Set};
 use crate::rummikub::states::Path;
 use crate::rummikub::tile::{COLOURS, Colour, NUMBERS, Tile, Tiles};
-use crate::rummikub::ways::{self, Action, Form};
+use crate::rummikub::ways::{self, Action, End, Form};
 use crate::rummikub::{small, sort_by_key};
 
 /// For each tile of a set, whether it is a joker.
@@ -83,6 +84,11 @@ impl Run {
     /// parted there.
     pub fn parted(&mut self, number: u8) -> Option<Run> {
         self.can_part(number).then(|| self.split(number))
+    }
+
+    /// How many jokers it has.
+    pub fn count_jokers(&self) -> usize {
+        self.jokers.iter().filter(|&&joker| joker).count()
     }
 
     /// Its last number.
@@ -166,13 +172,14 @@ impl Arrangement {
     /// What the steps of a search stand for. Jokers that no set needs are not in it.
     pub fn of(path: &Path, problem: &Problem, search: &Search<'_>) -> Arrangement {
         let mut arrangement = Arrangement::default();
+        let form = search.form();
         for colour in 0..COLOURS {
             let mut open = Vec::new();
             for ((steps, _), number) in path.numbers.iter().zip(1..) {
                 let step = &steps[colour];
-                let merging = arrangement.advance(&mut open, step, search.form(), colour, number);
-                arrangement.begin_kept(merging, problem, colour, number);
-                arrangement.end_kept(&mut open, colour, number);
+                let merging = arrangement.advance(&mut open, step, form, colour, number);
+                arrangement.begin_kept(merging, problem, form, colour, number);
+                arrangement.end_kept(&mut open, problem, form, colour, number);
                 for (kind, _) in &mut open {
                     *kind &= step.mask;
                 }
@@ -216,23 +223,35 @@ impl Arrangement {
             for _ in 0..count {
                 let mut run = Run::new(colour, number, Row::new());
                 run.jokers.push(is_joker);
-                open.push((ways::started(is_joker), run));
+                open.push((ways::started(is_joker, form), run));
             }
         }
         merging
     }
 
     /// Puts the kept runs that begin at a number to the runs that end there.
-    fn begin_kept(&mut self, mut merging: Vec<Run>, problem: &Problem, colour: usize, number: u8) {
-        // Real tiles come to lie beside real ones.
+    fn begin_kept(
+        &mut self,
+        mut merging: Vec<Run>,
+        problem: &Problem,
+        form: Form,
+        colour: usize,
+        number: u8,
+    ) {
+        // Real tiles come to lie beside real ones; a joker beside those that may have it.
         sort_by_key(&mut merging, |run| run.jokers.last() == Some(&false));
-        for is_joker in [false, true] {
+        for begin in [End::Closed, End::Joker, End::Real] {
             for kept in problem.kept_runs(colour) {
-                if kept.set.number() != number || kept.set.tiles()[0].is_joker() != is_joker {
+                if kept.set.number() != number || kept.begin() != begin {
                     continue;
                 }
-                let last = merging.pop();
-                let mut run = last.unwrap_or_else(|| Run::new(colour, number, Row::new()));
+                let is_open = begin == End::Real || form != Form::OneJoker;
+                let has_room = |run: &Run| is_open || run.count_jokers() == 0;
+                let last = merging.iter().rposition(has_room);
+                let mut run = match last {
+                    Some(last) => merging.remove(last),
+                    None => Run::new(colour, number, Row::new()),
+                };
                 let mut own = Run::of(&kept.set);
                 own.kept.push(Within {
                     nth: kept.nth,
@@ -246,14 +265,21 @@ impl Arrangement {
     }
 
     /// Opens the kept runs that end at a number.
-    fn end_kept(&mut self, open: &mut Vec<(u8, Run)>, colour: usize, number: u8) {
+    fn end_kept(
+        &mut self,
+        open: &mut Vec<(u8, Run)>,
+        problem: &Problem,
+        form: Form,
+        colour: usize,
+        number: u8,
+    ) {
         self.runs.retain(|run| {
-            let is_kept = run.kept.last().is_some_and(|kept| kept.last == number);
-            let ends = run.colour == colour && is_kept && run.last() == number;
-            if ends {
-                open.push((ways::ended(run.jokers.last() == Some(&true)), *run));
-            }
-            !ends
+            let last = run.kept.last().filter(|kept| kept.last == number);
+            let ends = run.colour == colour && run.last() == number;
+            let kept = last.filter(|_| ends).map(|last| last.nth);
+            let kept = problem.kept.iter().find(|own| kept == Some(own.nth));
+            open.extend(kept.map(|kept| (kept.end().kind(form), *run)));
+            kept.is_none()
         });
     }
 
@@ -268,46 +294,17 @@ impl Arrangement {
         let Some(grouped) = search.grouped(number, remainders, jokers) else {
             return;
         };
-        for (kept, fill) in problem.kept_groups(number).zip(grouped.fills) {
-            self.groups.push(Group {
-                number,
-                colours: KeptGroup::of(&kept.set).colours | fill,
-                jokers: small(kept.set.jokers()),
-                kept: Some(kept.nth),
-            });
-        }
-        let first = self.groups.len();
-        let Combination { groups, jokers, .. } = grouped.combination;
-        for (colours, jokers) in groups.into_iter().zip(jokers) {
-            if colours > 0 {
+        let kept = problem.kept_groups(number).map(|kept| Some(kept.nth));
+        for (lying, kept) in grouped.groups.iter().zip(kept.chain(repeat(None))) {
+            if lying.colours > 0 {
                 self.groups.push(Group {
                     number,
-                    colours,
-                    jokers,
-                    kept: None,
+                    colours: lying.colours,
+                    jokers: lying.jokers,
+                    kept,
                 });
             }
         }
-        let table = &problem.table.groups[usize::from(number) - 1];
-        for (colour, left) in remainders.iter().enumerate() {
-            for _ in 0..left.stays {
-                stay(&mut self.groups[first..], colour, table);
-            }
-        }
-    }
-}
-
-/// Makes a joker of one of the tiles of a colour, where it costs the fewest neighbours.
-fn stay(groups: &mut [Group], colour: usize, table: &[u8]) {
-    let has = |nth: &usize| groups[*nth].colours >> colour & 1 > 0;
-    let kept = |nth: &usize| {
-        let mut colours: Colours = groups.iter().map(|group| group.colours).collect();
-        colours[*nth] &= !(1 << colour);
-        paired(table, &colours)
-    };
-    if let Some(nth) = (0..groups.len()).filter(has).max_by_key(kept) {
-        groups[nth].colours &= !(1 << colour);
-        groups[nth].jokers += 1;
     }
 }
 
@@ -323,10 +320,11 @@ enum Room {
 
 impl Arrangement {
     /// Puts a joker that no set needs where it counts most; where neighbours of the table are
-    /// counted, only where none is lost. Whether there was room.
-    pub fn place_joker(&mut self, table: Option<&Neighbours>) -> bool {
+    /// counted, only where none is lost; where a set may have only one joker, in one without. Whether
+    /// there was room.
+    pub fn place_joker(&mut self, table: Option<&Neighbours>, one_joker: bool) -> bool {
         let Some((_, room)) = self
-            .rooms(table)
+            .rooms(table, one_joker)
             .into_iter()
             .max_by_key(|&(worth, _)| worth)
         else {
@@ -349,14 +347,17 @@ impl Arrangement {
     }
 
     /// All places for a joker, with what it would stand for there.
-    fn rooms(&self, table: Option<&Neighbours>) -> Vec<(u8, Room)> {
+    fn rooms(&self, table: Option<&Neighbours>, one_joker: bool) -> Vec<(u8, Room)> {
         let mut rooms = Vec::new();
         for (nth, group) in self.groups.iter().enumerate() {
-            if group.len() < COLOURS {
+            if group.len() < COLOURS && !(one_joker && group.jokers > 0) {
                 rooms.push((group.number, Room::Group(nth)));
             }
         }
         for (nth, run) in self.runs.iter().enumerate() {
+            if one_joker && run.count_jokers() > 0 {
+                continue;
+            }
             let last = run.last();
             if last < NUMBERS {
                 rooms.push((last + 1, Room::Behind(nth)));
@@ -383,6 +384,29 @@ impl Arrangement {
             .count();
         !run.has_neighbours(number)
             || same > usize::from(table.runs[run.colour][usize::from(number) - 1])
+    }
+
+    /// Whether a set has two jokers.
+    pub fn has_two_jokers(&self) -> bool {
+        let has_two = |run: &Run| run.count_jokers() > 1;
+        self.runs.iter().any(has_two) || self.groups.iter().any(|group| group.jokers > 1)
+    }
+
+    /// The index on the table of a kept run with a joker on both sides, if its problem leaves open
+    /// which of them it may have.
+    pub fn with_jokers_around(&self, problem: &Problem) -> Option<usize> {
+        let is_around = |run: &&Run| run.count_jokers() > 1;
+        let run = self.runs.iter().find(is_around)?;
+        let place = |joker: Option<usize>| run.first + small(joker.unwrap_or(0));
+        let first = place(run.jokers.iter().position(|&joker| joker));
+        let last = place(run.jokers.iter().rposition(|&joker| joker));
+        let lies_between = |kept: &&Within| first < kept.first && kept.last < last;
+        let mut between = run.kept.iter().filter(lies_between).map(|kept| kept.nth);
+        let is_open = |nth: usize| {
+            let mut kept = problem.kept.iter();
+            kept.any(|kept| kept.nth == nth && kept.is_closed == [false; 2])
+        };
+        between.find(|&nth| is_open(nth))
     }
 
     /// What all tiles are worth in an opening.

@@ -4,7 +4,7 @@
 use crate::rummikub::groups::{Groups, KeptGroup};
 use crate::rummikub::problem::{COLUMNS, Grid, PARTS, Problem, Weights};
 use crate::rummikub::runs::Column;
-use crate::rummikub::tile::{COLOURS, NUMBERS, Tile};
+use crate::rummikub::tile::{COLOURS, NUMBERS};
 use crate::rummikub::{small, sort_by_key};
 
 /// What the runs of each colour depend on, number by number.
@@ -31,11 +31,8 @@ pub fn columns(problem: &Problem, weights: &Weights) -> Grid<Column> {
             }
         }
         for kept in problem.kept_runs(colour) {
-            let tiles = kept.set.tiles();
-            let is_joker =
-                |tile: Option<&Tile>| usize::from(tile.is_some_and(|tile| tile.is_joker()));
-            columns[usize::from(kept.set.number()) - 1].begins[is_joker(tiles.first())] += 1;
-            columns[usize::from(kept.last()) - 1].ends[is_joker(tiles.last())] += 1;
+            columns[usize::from(kept.set.number()) - 1].begins[kept.begin() as usize] += 1;
+            columns[usize::from(kept.last()) - 1].ends[kept.end() as usize] += 1;
         }
     }
     columns

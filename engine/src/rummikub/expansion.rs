@@ -101,7 +101,7 @@ impl Expansion<'_> {
             let best = self.groups.best(self.form, &remainders, jokers.into());
             // A joker that brings nothing is left over.
             let Some((tiles, neighbours)) =
-                best.filter(|_| best > fewer || self.form == Form::Every)
+                best.filter(|_| best > fewer || self.form != Form::Needed)
             else {
                 continue;
             };
@@ -149,7 +149,7 @@ impl Expansion<'_> {
             return;
         }
         let is_last = usize::from(state.number) == COLUMNS;
-        if is_last && self.form == Form::Every {
+        if is_last && self.form != Form::Needed {
             let Jokers { copies, musts } = self.problem.jokers;
             if state.jokers > copies - musts {
                 return;

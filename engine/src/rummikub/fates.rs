@@ -54,7 +54,7 @@ pub fn problems(position: &Position, rack: &Tiles) -> Vec<Problem> {
 pub fn growing(position: &Position, rack: &Tiles) -> Problem {
     let mut problem = Problem::new(position.loose(), rack, position.rules());
     let sets = position.table().iter().enumerate();
-    problem.kept = sets.map(|(nth, &set)| Kept { set, nth }).collect();
+    problem.kept = sets.map(|(nth, &set)| Kept::new(set, nth)).collect();
     problem.table = neighbours(position, &problem);
     problem
 }
@@ -91,7 +91,7 @@ fn with_fate(problem: &Problem, nth: usize, set: &Set, fate: &Fate) -> Option<Pr
         problem.add(Tile::JOKER, true);
     }
     if let Some(set) = fate.kept {
-        problem.kept.push(Kept { set, nth });
+        problem.kept.push(Kept::new(set, nth));
     } else {
         set.tiles()
             .iter()

@@ -47,9 +47,11 @@ impl Combinations {
     fn of(form: Form) -> &'static Combinations {
         static NEEDED: OnceLock<Combinations> = OnceLock::new();
         static EVERY: OnceLock<Combinations> = OnceLock::new();
+        static ONE_JOKER: OnceLock<Combinations> = OnceLock::new();
         match form {
             Form::Needed => NEEDED.get_or_init(|| Combinations::new(form)),
             Form::Every => EVERY.get_or_init(|| Combinations::new(form)),
+            Form::OneJoker => ONE_JOKER.get_or_init(|| Combinations::new(form)),
         }
     }
 
@@ -60,8 +62,12 @@ impl Combinations {
             let tiles = colours.count_ones() as usize;
             for jokers in 0..=MOST_JOKERS {
                 let all = tiles + jokers;
-                let is_needed = jokers == 0 || all == SMALLEST_SET;
-                if (SMALLEST_SET..=COLOURS).contains(&all) && (is_needed || form == Form::Every) {
+                let is_of_form = match form {
+                    Form::Needed => jokers == 0 || all == SMALLEST_SET,
+                    Form::Every => true,
+                    Form::OneJoker => jokers < 2,
+                };
+                if (SMALLEST_SET..=COLOURS).contains(&all) && is_of_form {
                     groups.push((colours, small(jokers)));
                 }
             }
@@ -88,6 +94,12 @@ impl Combinations {
 }
 
 impl Combination {
+    /// Its groups.
+    fn lying(&self) -> impl Iterator<Item = Lying> {
+        let groups = self.groups.into_iter().zip(self.jokers);
+        groups.map(|(colours, jokers)| Lying { colours, jokers })
+    }
+
     /// Those of three groups, each by its colours and its jokers.
     fn of(groups: [(u8, u8); MOST_GROUPS]) -> Combination {
         let jokers = groups.map(|(_, jokers)| jokers);
@@ -113,29 +125,61 @@ pub struct Grouped {
     pub tiles: u8,
     /// Neighbours of the table that stay ones, without those in kept groups.
     pub neighbours: u8,
-    /// The groups.
-    pub combination: Combination,
-    /// The colour that each kept group takes in; 0 if none, or else the colour's bit.
-    pub fills: [u8; MOST_GROUPS],
+    /// The groups: the kept ones in their order, as they have grown, and then the others.
+    pub groups: AllGroups,
 }
+
+/// A group as it lies.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Lying {
+    /// The colours of its real tiles, bit by bit; 0 where there is no group.
+    pub colours: u8,
+    pub jokers: u8,
+}
+
+/// Groups that may only grow, and then a combination.
+pub type AllGroups = ArrayVec<[Lying; MOST_JOKERS + MOST_GROUPS]>;
 
 /// A group that may only grow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KeptGroup {
-    /// Colours of its real tiles.
-    pub colours: u8,
+    own: Lying,
     /// Colours of which it can take in one.
     pub lacks: u8,
 }
 
+/// What a kept group takes in: nothing, one colour, or this, a joker.
+const JOKER: u8 = 1 << COLOURS;
+
 impl KeptGroup {
     /// A group of the table as it stays.
     pub fn of(set: &Set) -> KeptGroup {
-        let own = set.colours();
+        let own = Lying {
+            colours: set.colours(),
+            jokers: small(set.jokers()),
+        };
         let has_room = set.tiles().len() < COLOURS;
         KeptGroup {
-            colours: own,
-            lacks: if has_room { !own & 15 } else { 0 },
+            own,
+            lacks: if has_room { !own.colours & 15 } else { 0 },
+        }
+    }
+
+    /// Whether it can take in a joker. One that no set needs is placed later.
+    fn takes_joker(&self, form: Form) -> bool {
+        let most = match form {
+            Form::Needed => 0,
+            Form::Every => small(MOST_JOKERS),
+            Form::OneJoker => 1,
+        };
+        self.lacks > 0 && self.own.jokers < most
+    }
+
+    /// The group with what it takes in.
+    fn with(&self, fill: u8) -> Lying {
+        Lying {
+            colours: self.own.colours | fill & !JOKER,
+            jokers: self.own.jokers + u8::from(fill == JOKER),
         }
     }
 }
@@ -196,9 +240,11 @@ type Most = [AtomicU8; PLACES * (MOST_JOKERS + 1)];
 fn most(form: Form, remainders: &Remainders, jokers: usize) -> Option<u8> {
     static NEEDED: Most = [const { AtomicU8::new(0) }; PLACES * (MOST_JOKERS + 1)];
     static EVERY: Most = [const { AtomicU8::new(0) }; PLACES * (MOST_JOKERS + 1)];
+    static ONE_JOKER: Most = [const { AtomicU8::new(0) }; PLACES * (MOST_JOKERS + 1)];
     let known = match form {
         Form::Needed => &NEEDED,
         Form::Every => &EVERY,
+        Form::OneJoker => &ONE_JOKER,
     };
     // Whoever finds it first, it is the same.
     let known = &known[place(remainders) * (MOST_JOKERS + 1) + jokers];
@@ -291,7 +337,7 @@ impl Groups {
                 if paired.len() <= nth {
                     paired.resize(nth + 1, None);
                 }
-                *paired[nth].get_or_insert_with(|| self::paired(table, &combination.groups))
+                Some(*paired[nth].get_or_insert_with(|| self::paired(table, &combination.groups)))
             };
             let best = best_combination(form, remainders, jokers, neighbours);
             known[place] = best.map_or(Known::Never, |(combination, neighbours)| {
@@ -310,13 +356,13 @@ impl Groups {
     }
 }
 
-/// The best combination that fits what is left, and how many neighbours it keeps; the most tiles
-/// count first.
+/// The best combination that fits what is left, and how many neighbours it keeps, where that tells
+/// of one that it is possible; the most tiles count first.
 fn best_combination(
     form: Form,
     remainders: &Remainders,
     jokers: usize,
-    mut neighbours: impl FnMut(usize, &Combination) -> u8,
+    mut neighbours: impl FnMut(usize, &Combination) -> Option<u8>,
 ) -> Option<(Combination, u8)> {
     let (all, musts) = digits(remainders);
     let tiles: u8 = remainders.iter().map(|left| left.copies + left.stays).sum();
@@ -327,18 +373,15 @@ fn best_combination(
         if best.is_some_and(|(best, _)| combination.tiles < best.tiles) {
             break;
         }
-        if combination.fits(all, musts) {
-            let neighbours = neighbours(nth, combination);
-            if best.is_none_or(|(_, most)| neighbours > most) {
-                best = Some((*combination, neighbours));
-            }
+        if combination.fits(all, musts)
+            && let Some(neighbours) = neighbours(nth, combination)
+            && best.is_none_or(|(_, most)| neighbours > most)
+        {
+            best = Some((*combination, neighbours));
         }
     }
     best
 }
-
-/// Colours of groups: those of the table that may only grow, and then a combination.
-type AllGroups = ArrayVec<[u8; MOST_JOKERS + MOST_GROUPS]>;
 
 /// The best groups where some may only grow, or jokers stay tiles.
 fn find(
@@ -350,34 +393,34 @@ fn find(
 ) -> Option<Grouped> {
     let mut best: Option<Grouped> = None;
     // Neighbours in kept groups stay ones in any case.
-    let as_kept: AllGroups = kept.iter().map(|kept| kept.colours).collect();
-    let of_kept = paired(table, &as_kept);
-    for fills in fills(kept, remainders) {
+    let of_kept = paired_with(table, kept.iter().map(|kept| kept.own));
+    for fills in fills(form, kept, remainders, jokers) {
         let mut remainders = *remainders;
         let mut filled = 0;
         for (colour, left) in remainders.iter_mut().enumerate() {
-            for _ in fills.iter().filter(|fill| **fill == 1 << colour) {
-                left.copies -= 1;
-                left.musts = left.musts.saturating_sub(1);
-                filled += 1;
-            }
+            let taken = taken(&fills, 1 << colour);
+            left.copies -= taken;
+            left.musts = left.musts.saturating_sub(taken);
+            filled += taken;
         }
+        let lying = |combination: &Combination| {
+            let grown = kept.iter().zip(fills).map(|(kept, fill)| kept.with(fill));
+            let groups = grown.chain(combination.lying()).collect();
+            with_stays(form, table, groups, &remainders)
+        };
+        let jokers = jokers - usize::from(taken(&fills, JOKER));
         let found = best_combination(form, &remainders, jokers, |_, combination| {
-            let grown = kept
-                .iter()
-                .zip(fills)
-                .map(|(kept, fill)| kept.colours | fill);
-            let groups: AllGroups = grown.chain(combination.groups).collect();
-            neighbours(table, groups, &remainders) - of_kept
+            Some(lying(combination)?.0 - of_kept)
         });
-        if let Some((combination, neighbours)) = found {
+        if let Some((combination, neighbours)) = found
+            && let Some((_, groups)) = lying(&combination)
+        {
             let tiles = combination.tiles + filled;
             if best.is_none_or(|best| (tiles, neighbours) > (best.tiles, best.neighbours)) {
                 best = Some(Grouped {
                     tiles,
                     neighbours,
-                    combination,
-                    fills,
+                    groups,
                 });
             }
         }
@@ -385,20 +428,30 @@ fn find(
     best
 }
 
+/// What each kept group takes in.
+type Fills = [u8; MOST_GROUPS];
+
+/// How many groups take this in.
+fn taken(fills: &Fills, what: u8) -> u8 {
+    fills.iter().map(|&fill| u8::from(fill == what)).sum()
+}
+
 /// All ways in which kept groups take in a tile or none.
-fn fills(kept: &[KeptGroup], remainders: &Remainders) -> Vec<[u8; MOST_GROUPS]> {
+fn fills(form: Form, kept: &[KeptGroup], remainders: &Remainders, jokers: usize) -> Vec<Fills> {
     let mut all = vec![[0; MOST_GROUPS]];
     for (nth, group) in kept.iter().enumerate().take(MOST_GROUPS) {
+        let colours = remainders.iter().enumerate();
+        let copies = colours.map(|(colour, left)| (1 << colour, left.copies));
         for way in all.clone() {
-            for (colour, left) in remainders
-                .iter()
-                .enumerate()
-                .filter(|(colour, _)| group.lacks >> colour & 1 > 0)
-            {
-                let used: u8 = way.iter().map(|&fill| u8::from(fill == 1 << colour)).sum();
-                if used < left.copies {
+            for (what, copies) in copies.clone().chain([(JOKER, small(jokers))]) {
+                let is_lacking = if what == JOKER {
+                    group.takes_joker(form)
+                } else {
+                    group.lacks & what > 0
+                };
+                if is_lacking && taken(&way, what) < copies {
                     let mut way = way;
-                    way[nth] = 1 << colour;
+                    way[nth] = what;
                     all.push(way);
                 }
             }
@@ -407,26 +460,45 @@ fn fills(kept: &[KeptGroup], remainders: &Remainders) -> Vec<[u8; MOST_GROUPS]> 
     all
 }
 
-/// Neighbours that stay ones if groups of the table become these, of whose tiles some may be jokers
-/// that stay a tile: as many as there are if they lie where they cost least.
-fn neighbours(table: &[u8], groups: AllGroups, remainders: &Remainders) -> u8 {
-    if table.is_empty() {
-        return 0;
-    }
+/// Groups of whose tiles some are jokers that stay a tile, where these cost fewest neighbours; and
+/// how many stay ones. None if the jokers have no place.
+fn with_stays(
+    form: Form,
+    table: &[u8],
+    groups: AllGroups,
+    remainders: &Remainders,
+) -> Option<(u8, AllGroups)> {
     let Some(colour) = remainders.iter().position(|left| left.stays > 0) else {
-        return paired(table, &groups);
+        return Some((paired_with(table, groups), groups));
     };
     let mut rest = *remainders;
     rest[colour].stays -= 1;
-    let mut most = 0;
-    for nth in 0..groups.len() {
-        if groups[nth] >> colour & 1 > 0 {
-            let mut groups = groups;
-            groups[nth] &= !(1 << colour);
-            most = most.max(neighbours(table, groups, &rest));
+    let mut best: Option<(u8, AllGroups)> = None;
+    for (nth, group) in groups.iter().enumerate() {
+        let is_closed = form == Form::OneJoker && group.jokers > 0;
+        if group.colours >> colour & 1 == 0 || is_closed {
+            continue;
         }
+        let mut groups = groups;
+        groups[nth].colours &= !(1 << colour);
+        groups[nth].jokers += 1;
+        let found = with_stays(form, table, groups, &rest);
+        best = match (best, found) {
+            (Some(best), Some(found)) if found.0 < best.0 => Some(best),
+            (best, found) => found.or(best),
+        };
     }
-    most
+    best
+}
+
+/// [`paired`] of groups as they lie.
+fn paired_with(table: &[u8], groups: impl IntoIterator<Item = Lying>) -> u8 {
+    if table.is_empty() {
+        return 0;
+    }
+    let colours: ArrayVec<[u8; MOST_JOKERS + MOST_GROUPS]> =
+        groups.into_iter().map(|group| group.colours).collect();
+    paired(table, &colours)
 }
 
 /// How many colours there are.

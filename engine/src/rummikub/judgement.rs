@@ -59,7 +59,7 @@ fn opening(position: &Position, after: &[Set]) -> u32 {
         let played = tiles_of(after).without(&position.on_table());
         // Others that were laid are told of as unknown.
         let own = played.intersection(position.rack());
-        return worth_of(&own, position.rules().opening);
+        return worth_of(&own, position);
     }
     let all: u32 = after.iter().map(Set::worth).sum();
     let before: u32 = position.table().iter().map(Set::worth).sum();

@@ -12,7 +12,6 @@ use crate::rummikub::set::SMALLEST_SET;
 use crate::rummikub::states::Limits;
 use crate::rummikub::task::{Outlook, Task};
 use crate::rummikub::tile::{COLOURS, Colour, NUMBERS, Tile, Tiles};
-use crate::rummikub::ways::Form;
 
 /// Numbers of the longest run that can't be parted into two.
 const LONGEST_RUN: u8 = 5;
@@ -169,7 +168,7 @@ fn worth(task: &mut Task<'_>, tiles: &Tiles, musts: &Tiles, enough: u32) -> Wort
         ..Limits::default()
     };
     // Every place of a joker counts: it is worth what it stands for.
-    let outlook = task.search_form(&problem, Form::Every, Weights::WORTH, limits);
+    let outlook = task.search_form(&problem, task.every(), Weights::WORTH, limits);
     let sets = outlook.best.map(|best| best.arrangement);
     let points = sets.as_ref().map_or(0, Arrangement::worth);
     Worth {
@@ -179,12 +178,13 @@ fn worth(task: &mut Task<'_>, tiles: &Tiles, musts: &Tiles, enough: u32) -> Wort
     }
 }
 
-/// The most that sets of some tiles are worth in an opening, as far as what is enough.
-pub fn worth_of(tiles: &Tiles, enough: u32) -> u32 {
-    let position = Position::default();
+/// The most that sets of some tiles are worth in an opening by the rules of a position, as far as
+/// what is enough.
+pub fn worth_of(tiles: &Tiles, position: &Position) -> u32 {
+    let enough = position.rules().opening;
     let wishes = Wishes::default();
     let mut memory = Memory::default();
-    let mut task = Task::new(&position, &wishes, &mut memory);
+    let mut task = Task::new(position, &wishes, &mut memory);
     let found = worth(&mut task, tiles, &Tiles::default(), enough);
     found.points.min(enough)
 }
@@ -252,10 +252,10 @@ impl<'t, 'a> PlayOn<'t, 'a> {
         weights: Weights,
     ) -> PlayOn<'t, 'a> {
         PlayOn {
+            sets: sets_of(rack, task.position.rules().one_joker),
             task,
             rack: *rack,
             musts: *musts,
-            sets: sets_of(rack),
             weights,
             outlook: nothing(),
         }
@@ -308,7 +308,7 @@ impl<'t, 'a> PlayOn<'t, 'a> {
 
 /// The sets that tiles can make, each as its tiles; of runs only those that can't be parted into
 /// two.
-fn sets_of(tiles: &Tiles) -> Vec<Tiles> {
+fn sets_of(tiles: &Tiles, one_joker: bool) -> Vec<Tiles> {
     let mut sets = Vec::new();
     for colour in Colour::ALL {
         for first in 1..=NUMBERS {
@@ -334,6 +334,7 @@ fn sets_of(tiles: &Tiles) -> Vec<Tiles> {
             }
         }
     }
+    sets.retain(|set| !one_joker || set.count(Tile::JOKER) < 2);
     sets
 }
 

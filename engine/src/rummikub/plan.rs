@@ -17,7 +17,7 @@ use crate::rummikub::{Position, small, sort_by_key};
 pub fn add(found: &mut Move, position: &Position, mut arrangement: Arrangement, uses_table: bool) {
     let table = position.table();
     if uses_table {
-        recover(&mut arrangement, table);
+        recover(&mut arrangement, table, position.rules().one_joker);
     }
     let mut drafts: Vec<Draft> = Vec::new();
     for run in &arrangement.runs {

@@ -4,6 +4,7 @@ use crate::rummikub::rules::{Objective, Rules};
 use crate::rummikub::set::{Kind, Set};
 use crate::rummikub::small;
 use crate::rummikub::tile::{COLOURS, NUMBERS, Tile, Tiles};
+use crate::rummikub::ways::End;
 use tinyvec::ArrayVec;
 
 /// Numbers of a colour.
@@ -39,9 +40,33 @@ pub struct Kept {
     pub set: Set,
     /// Index on the table.
     pub nth: usize,
+    /// Of a run, whether the one joker that a set may have, if it may have no more, does not come
+    /// to lie below it; and above it.
+    pub is_closed: [bool; 2],
 }
 
 impl Kept {
+    /// A set as it stays. Where a set may have only one joker, this one may still get it, unless it
+    /// has one.
+    pub fn new(set: Set, nth: usize) -> Kept {
+        let is_closed = [set.jokers() > 0; 2];
+        Kept {
+            set,
+            nth,
+            is_closed,
+        }
+    }
+
+    /// What a run turns to lower numbers.
+    pub fn begin(&self) -> End {
+        End::of(self.set.tiles().first(), self.is_closed[0])
+    }
+
+    /// What it turns to higher numbers.
+    pub fn end(&self) -> End {
+        End::of(self.set.tiles().last(), self.is_closed[1])
+    }
+
     /// The last number of a run.
     pub fn last(&self) -> u8 {
         self.set.number() + small(self.set.tiles().len()) - 1
@@ -308,6 +333,15 @@ impl Problem {
         supply.copies -= 1;
         self.sure.add(tile);
         true
+    }
+
+    /// The same problem where the only joker of a kept run, by its index on the table, does not come
+    /// to lie below it (0), or above it (1).
+    pub fn closed(&self, nth: usize, side: usize) -> Problem {
+        let mut problem = self.clone();
+        let kept = problem.kept.iter_mut().filter(|kept| kept.nth == nth);
+        kept.for_each(|kept| kept.is_closed[side] = true);
+        problem
     }
 
     /// Whether jokers of the table stay tiles.

@@ -7,8 +7,9 @@ use crate::rummikub::set::{Kind, SMALLEST_SET, Set};
 use crate::rummikub::sort_by_key;
 
 /// Exchanges ends of runs and parts runs that were joined, so that runs of the table come out as
-/// they were, the longest first. No neighbour of the table is lost by that.
-pub fn recover(arrangement: &mut Arrangement, table: &[Set]) {
+/// they were, the longest first. No neighbour of the table is lost by that, and where a set may have
+/// only one joker, none gets a second.
+pub fn recover(arrangement: &mut Arrangement, table: &[Set], one_joker: bool) {
     let neighbours = Neighbours::of(table);
     let mut wanted: Vec<&Set> = table.iter().filter(|set| set.kind() == Kind::Run).collect();
     sort_by_key(&mut wanted, |set| std::cmp::Reverse(set.tiles().len()));
@@ -22,7 +23,9 @@ pub fn recover(arrangement: &mut Arrangement, table: &[Set]) {
             let wanted = Run::of(set);
             let kept = kept(&[&free, &found], neighbours);
             let is_good = |rest: &[Run], whole: &Run| {
+                let has_two = |run: &Run| one_joker && run.count_jokers() > 1;
                 kept <= self::kept(&[rest, &found, &[*whole]], neighbours)
+                    && !rest.iter().any(has_two)
             };
             let starts = 0..free.len();
             let parted = starts

@@ -72,10 +72,11 @@ pub struct Column {
     pub neighbours: u8,
     /// Whether there are any between this one and the next.
     pub goes_on: bool,
-    /// Kept runs that begin here: with a real tile, with a joker.
-    pub begins: [u8; 2],
-    /// Kept runs that end here: with a real tile, with a joker.
-    pub ends: [u8; 2],
+    /// Kept runs that begin here, by the [`End`](crate::rummikub::ways::End) that they turn to
+    /// lower numbers.
+    pub begins: [u8; 3],
+    /// Kept runs that end here.
+    pub ends: [u8; 3],
     /// How many groups can take the colour at most, by the jokers that are left.
     pub groups: [u8; 3],
     /// What a neighbour in a group is credited with, by the groups of the table that have the

@@ -185,16 +185,37 @@ impl<'a> Task<'a> {
     }
 
     /// The best arrangement of a problem.
-    pub fn search(&mut self, problem: &Problem, weights: Weights, limits: Limits) -> Outlook {
+    pub fn search(&mut self, problem: &Problem, weights: Weights, mut limits: Limits) -> Outlook {
+        let one_joker = self.position.rules().one_joker;
         if limits.worth == 0 && limits.tiles.is_none() {
             let mut outlook = self.search_form(problem, Form::Needed, weights, limits);
             let table = (weights.neighbour > 0).then_some(&problem.table);
-            let best = outlook.best.as_mut();
-            if best.is_none_or(|best| place_jokers(&mut best.arrangement, problem, table)) {
+            let best = outlook.best.as_mut().map(|best| &mut best.arrangement);
+            if best.is_none_or(|best| place_jokers(best, problem, table, one_joker)) {
                 return outlook;
             }
+            limits.enough = limits.enough.min(outlook.at_most);
         }
-        self.search_form(problem, Form::Every, weights, limits)
+        let outlook = self.search_form(problem, self.every(), weights, limits);
+        let best = outlook.best.as_ref().filter(|_| one_joker);
+        let Some(nth) = best.and_then(|best| best.arrangement.with_jokers_around(problem)) else {
+            return outlook;
+        };
+        // Its joker lies either above it or below.
+        self.best_by(
+            &[0, 1].map(|side| problem.closed(nth, side)),
+            weights,
+            limits,
+        )
+    }
+
+    /// The form of all arrangements that the rules allow.
+    pub fn every(&self) -> Form {
+        if self.position.rules().one_joker {
+            Form::OneJoker
+        } else {
+            Form::Every
+        }
     }
 
     /// The transitions that are left of the budget, if there is one.
@@ -341,11 +362,13 @@ fn insist(problem: &mut Problem, musts: &Tiles) -> bool {
     more.iter().all(|tile| problem.insist(tile))
 }
 
-/// Puts the jokers that no set needs into an arrangement. Whether there is room for all of them.
+/// Puts the jokers that no set needs into an arrangement. Whether there is room for all of them, and
+/// no set has more than it may.
 fn place_jokers(
     arrangement: &mut Arrangement,
     problem: &Problem,
     table: Option<&Neighbours>,
+    one_joker: bool,
 ) -> bool {
     let kept: usize = problem.kept.iter().map(|kept| kept.set.jokers()).sum();
     let stays: u8 = problem
@@ -356,11 +379,11 @@ fn place_jokers(
         .sum();
     let all = usize::from(problem.jokers.copies + stays) + kept;
     while usize::from(arrangement.tiles().count(Tile::JOKER)) < all {
-        if !arrangement.place_joker(table) {
+        if !arrangement.place_joker(table, one_joker) {
             return false;
         }
     }
-    true
+    !(one_joker && arrangement.has_two_jokers())
 }
 
 #[cfg(test)]

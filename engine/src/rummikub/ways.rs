@@ -7,11 +7,14 @@
 use rustc_hash::FxHashMap;
 
 use crate::rummikub::sort_by_key;
+use crate::rummikub::tile::Tile;
 
 /// The lengths of a run that matter: this one stands for all longer ones as well.
 const LONG: u8 = 3;
 /// Marks a run whose last tile is a joker, where that matters.
 const JOKER: u8 = 4;
+/// Marks a run that has its joker, where a set may have only one.
+const HAS_ONE: u8 = 8;
 /// Runs that are open at a time, at most.
 pub const MOST_OPEN: usize = 4;
 /// The highest number at which a run can start.
@@ -26,15 +29,28 @@ pub enum Form {
     Needed,
     /// All of them; every joker is placed somewhere.
     Every,
+    /// As [`Form::Every`], but for sets with two jokers.
+    OneJoker,
 }
 
-/// Open runs: one to four hexadecimal digits, the highest first; each a length, with [`JOKER`] or
-/// without.
+impl Form {
+    /// What of an open run matters in it.
+    fn kind(self, kind: u8) -> u8 {
+        if self == Form::OneJoker {
+            kind
+        } else {
+            kind & !HAS_ONE
+        }
+    }
+}
+
+/// Open runs: one to four hexadecimal digits, the highest first; each a length, with or without
+/// [`JOKER`] and [`HAS_ONE`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Open(u16);
 
 impl Open {
-    /// The runs, each by its length, with [`JOKER`] or without.
+    /// The runs, each by its length and its marks.
     pub fn kinds(self) -> impl Iterator<Item = u8> {
         (0..MOST_OPEN)
             .rev()
@@ -79,23 +95,51 @@ pub enum Action {
 
 /// What an open run is after a tile was put to it.
 pub fn longer(kind: u8, action: Action, form: Form) -> u8 {
-    let length = (length(kind) + 1).min(LONG);
+    let length = (length(kind) + 1).min(LONG) | kind & HAS_ONE;
     match action {
         // A joker that a long run needs is followed by another tile: else it could go.
         Action::Wild if form == Form::Needed && kind & 3 == LONG => 2 | JOKER,
-        Action::Wild | Action::Stay => length | JOKER,
+        Action::Wild | Action::Stay => form.kind(length | JOKER | HAS_ONE),
         _ => length,
     }
 }
 
 /// What a run is that starts, with a joker or not.
-pub fn started(is_joker: bool) -> u8 {
-    if is_joker { 1 | JOKER } else { 1 }
+pub fn started(is_joker: bool, form: Form) -> u8 {
+    form.kind(if is_joker { 1 | JOKER | HAS_ONE } else { 1 })
 }
 
-/// What a kept run is at its end, with a joker or not.
-pub fn ended(is_joker: bool) -> u8 {
-    if is_joker { LONG | JOKER } else { LONG }
+/// How a kept run ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// With a real tile; it may have a joker above.
+    Real,
+    /// With a real tile; if a set may have only one joker, it has it.
+    Closed,
+    /// With a joker.
+    Joker,
+}
+
+impl End {
+    pub const ALL: [End; 3] = [End::Real, End::Closed, End::Joker];
+
+    /// The end of a run with this tile.
+    pub fn of(tile: Option<&Tile>, is_closed: bool) -> End {
+        match tile {
+            Some(tile) if tile.is_joker() => End::Joker,
+            _ if is_closed => End::Closed,
+            _ => End::Real,
+        }
+    }
+
+    /// What an open run is that ends so.
+    pub fn kind(self, form: Form) -> u8 {
+        form.kind(match self {
+            End::Real => LONG,
+            End::Closed => LONG | HAS_ONE,
+            End::Joker => LONG | JOKER | HAS_ONE,
+        })
+    }
 }
 
 /// What the ways on from open runs depend on.
@@ -112,10 +156,10 @@ pub struct Case {
     pub tiles: [u8; 3],
     /// Whether jokers of the table stay tiles, so that there may be a third copy of one.
     pub has_stays: bool,
-    /// Kept runs that begin at the number: with a real tile, with a joker.
-    pub begins: [u8; 2],
+    /// Kept runs that begin at the number, by the [`End`] that they turn to lower numbers.
+    pub begins: [u8; 3],
     /// Kept runs that end at the number.
-    pub ends: [u8; 2],
+    pub ends: [u8; 3],
 }
 
 /// Whether runs can start at a number.
@@ -208,6 +252,8 @@ struct Draft {
     neighbours: u8,
     /// Runs that end at a kept run: with a real tile, with a joker.
     merges: [u8; 2],
+    /// Those of them that have their joker.
+    merges_with_one: u8,
     /// Whether a run ends that need not.
     ends_long: bool,
 }
@@ -222,6 +268,7 @@ impl Draft {
             count: 0,
             neighbours: 0,
             merges: [0; 2],
+            merges_with_one: 0,
             ends_long: false,
         }
     }
@@ -290,6 +337,7 @@ impl Maker {
     /// The way after an action, if it is possible.
     fn after(&self, mut draft: Draft, kind: u8, action: Action) -> Option<Draft> {
         let is_joker = kind & JOKER > 0;
+        let has_one = kind & HAS_ONE > 0;
         let form = self.case.form;
         match action {
             Action::Stop => {
@@ -298,13 +346,17 @@ impl Maker {
             }
             Action::Merge => {
                 draft.merges[usize::from(is_joker)] += 1;
+                draft.merges_with_one += u8::from(has_one);
                 let merges: u8 = draft.merges.iter().sum();
-                (merges <= self.case.begins.iter().sum()).then_some(draft)
+                let begins = self.case.begins;
+                let is_room = merges <= begins.iter().sum() && draft.merges_with_one <= begins[0];
+                is_room.then_some(draft)
             }
             Action::Real => {
                 draft.neighbours += u8::from(!is_joker);
                 draft.taking(0)?.with(longer(kind, action, form))
             }
+            Action::Stay | Action::Wild if has_one => None,
             Action::Stay => draft.taking(1)?.with(longer(kind, action, form)),
             Action::Wild => draft.taking(2)?.with(longer(kind, action, form)),
         }
@@ -330,7 +382,7 @@ impl Maker {
             }
             let started = draft
                 .taking(what)
-                .and_then(|draft| draft.with(started(what > 0)));
+                .and_then(|draft| draft.with(started(what > 0, self.case.form)));
             if let Some(mut draft) = started {
                 draft.starts[what] += 1;
                 self.start(draft);
@@ -344,6 +396,7 @@ impl Maker {
             form,
             tiles,
             counts_cuts,
+            begins,
             ..
         } = self.case;
         let rest = draft.rest;
@@ -356,9 +409,9 @@ impl Maker {
             }
         }
         let mut all = Some(draft);
-        for (is_joker, count) in [false, true].into_iter().zip(self.case.ends) {
+        for (end, count) in End::ALL.into_iter().zip(self.case.ends) {
             for _ in 0..count {
-                all = all.and_then(|draft| draft.with(ended(is_joker)));
+                all = all.and_then(|draft| draft.with(end.kind(form)));
             }
         }
         let Some(all) = all else { return };
@@ -366,7 +419,7 @@ impl Maker {
         let way = Way {
             open: Open::of(all.kinds.map(|kind| kind & mask)),
             rest,
-            neighbours: draft.neighbours + draft.merges[0].min(self.case.begins[0]),
+            neighbours: draft.neighbours + draft.merges[0].min(begins[0] + begins[1]),
             actions: draft.actions,
             starts: draft.starts,
         };
@@ -386,7 +439,7 @@ impl Case {
     /// All of it as one number: there are no more than three of anything.
     fn key(&self) -> u64 {
         let flags = [
-            u8::from(self.form == Form::Every),
+            self.form as u8,
             self.starts as u8,
             u8::from(self.counts_cuts),
             u8::from(self.goes_on),
@@ -402,9 +455,9 @@ impl Case {
     /// What of the kinds of open runs matters afterwards.
     pub fn mask(&self) -> u8 {
         if self.counts_cuts && self.goes_on {
-            3 | JOKER
+            3 | HAS_ONE | JOKER
         } else {
-            3
+            3 | HAS_ONE
         }
     }
 }
