@@ -21,6 +21,7 @@ mod arrangement;
 mod best;
 mod check;
 mod columns;
+mod combinations;
 mod decide;
 mod draws;
 mod ending;
