@@ -1,9 +1,9 @@
 //! What can go without rearranging, on whole tables: by hand, and in the many positions.
 
 use proptest::prelude::*;
-use rollwise_engine::rummikub::{Move, Position, Set, Solver, Tile, Wishes};
+use rollwise_engine::rummikub::{Move, Position, Rules, Set, Solver, Tile, Wishes};
 
-use super::cases::{Class, any_position, check};
+use super::cases::{Class, any_position, by_rules, check};
 use super::joker_rules::all_lie;
 use super::lying::Lying;
 
@@ -42,7 +42,7 @@ fn laid_one_by_one(position: &Position, first: usize) -> usize {
     let mut rack: Vec<Tile> = position.rack().iter().collect();
     rack.rotate_left(first);
     let all = rack.len();
-    while let Some((nth, at, grown)) = fitting(&table, &rack) {
+    while let Some((nth, at, grown)) = fitting(&table, &rack, position.rules()) {
         table[at] = grown;
         rack.remove(nth);
     }
@@ -50,12 +50,13 @@ fn laid_one_by_one(position: &Position, first: usize) -> usize {
 }
 
 /// A tile of a rack that fits a set, the set, and what it becomes.
-fn fitting(table: &[Set], rack: &[Tile]) -> Option<(usize, usize, Set)> {
+fn fitting(table: &[Set], rack: &[Tile], rules: &Rules) -> Option<(usize, usize, Set)> {
     rack.iter().enumerate().find_map(|(nth, &tile)| {
         table.iter().enumerate().find_map(|(at, set)| {
             let of_kind = |tiles: [&[Tile]; 2]| Set::of_kind(&tiles.concat(), set.kind()).ok();
             let own = [tile];
             let grown = of_kind([set.tiles(), &own]).or_else(|| of_kind([&own, set.tiles()]));
+            let grown = grown.filter(|grown| Lying::of(grown).keeps(rules));
             grown.map(|grown| (nth, at, grown))
         })
     })
@@ -64,7 +65,12 @@ fn fitting(table: &[Set], rack: &[Tile]) -> Option<(usize, usize, Set)> {
 #[test]
 fn the_sets_of_whole_tables_grow_and_nobody_adds_more() {
     let any = (30..=70_usize).prop_flat_map(|table| any_position(Class::new(table, 14)));
-    check(800, 400, any, |position| {
+    check(800, 400, (any, any::<bool>()), |(position, one_joker)| {
+        let rules = Rules {
+            one_joker,
+            ..Rules::default()
+        };
+        let position = by_rules(position, rules);
         let found = adding(&position);
         let best = Solver::new().solve(&position, &Wishes::default());
         let most = best.unwrap().best.map_or(0, |best| best.numbers.tiles);
@@ -81,6 +87,8 @@ fn the_sets_of_whole_tables_grow_and_nobody_adds_more() {
             let before: Vec<Lying> = position.table().iter().map(Lying::of).collect();
             let after: Vec<Lying> = found.sets.iter().map(|plan| Lying::of(&plan.set)).collect();
             assert!(all_lie(&before, &mut Vec::new(), &after), "{position}");
+            let rules = position.rules();
+            assert!(after.iter().all(|set| set.keeps(rules)), "{position}");
         }
     });
 }
