@@ -121,8 +121,8 @@ fn differs_by_one_joker(position: &Position, wishes: &Wishes) -> bool {
 #[test]
 fn they_agree_where_a_set_has_one_joker() {
     let [after, before, stricter] = [(); 3].map(|()| Cell::new(0));
-    let any = || (any_small_with_one_joker_a_set(), any_of(&OBJECTIVES));
-    check(1_500, 96, any(), |(position, objective)| {
+    let positions = || (any_small_with_one_joker_a_set(), any_of(&OBJECTIVES));
+    check(1_500, 96, positions(), |(position, objective)| {
         let differs = differs_by_one_joker(&position, &wishes(objective));
         after.update(|count| count + u32::from(differs));
     });
@@ -130,7 +130,7 @@ fn they_agree_where_a_set_has_one_joker() {
     check(
         1_510,
         48,
-        (any(), opening),
+        (positions(), opening),
         |((position, objective), asked)| {
             let (opening, play_on) = asked;
             let rules = Rules {
@@ -143,7 +143,7 @@ fn they_agree_where_a_set_has_one_joker() {
             before.update(|count| count + u32::from(differs));
         },
     );
-    let with_joker = any().prop_filter("a joker on the table", |(position, _)| {
+    let with_joker = positions().prop_filter("a joker on the table", |(position, _)| {
         position.on_table().count(Tile::JOKER) > 0
     });
     let with_joker = (with_joker, any_of(&OBJECTIVES[..2]));
@@ -152,5 +152,5 @@ fn they_agree_where_a_set_has_one_joker() {
         stricter.update(|count| count + u32::from(differs));
     });
     let all = [after.get(), before.get(), stricter.get()];
-    assert!(all[0] > 20 && all[1] > 10 && all[2] > 10, "only {all:?}");
+    assert!(all[0] > 25 && all[1] > 7 && all[2] > 10, "only {all:?}");
 }

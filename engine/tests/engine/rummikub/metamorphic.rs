@@ -295,22 +295,23 @@ fn one_joker_a_set_allows_no_more() {
                     ..*case.position.rules()
                 };
                 let position = by_rules(case.position.clone(), rules);
-                (*position.rules(), solve(&position, &case.wishes))
+                solve(&position, &case.wishes)
             });
             let rank =
                 |answer: &Answer| worth(answer).map(|worth| worth.rank(case.wishes.objective));
-            assert!(rank(&of_one.1) <= rank(&of_two.1), "{case:?}");
-            let mut sets = of_two.1.best.iter().flat_map(|best| &best.sets);
+            assert!(rank(&of_one) <= rank(&of_two), "{case:?}");
+            let mut sets = of_two.best.iter().flat_map(|best| &best.sets);
             if sets.any(|plan| plan.set.jokers() > 1) {
-                forbidden.update(|count| count + u32::from(of_one.0.one_joker));
+                let is_new = case.position.table().iter().all(|set| set.jokers() < 2);
+                forbidden.update(|count| count + u32::from(is_new));
             } else if case.position.has_opened() || !case.position.rules().play_on {
-                assert_eq!(rank(&of_one.1), rank(&of_two.1), "{case:?}");
+                assert_eq!(rank(&of_one), rank(&of_two), "{case:?}");
                 same.update(|count| count + 1);
             }
         },
     );
     let all = [forbidden.get(), same.get()];
-    assert!(all.iter().all(|count| *count > 15), "only {all:?}");
+    assert!(all.iter().all(|count| *count > 10), "only {all:?}");
 }
 
 /// The table after a move, the same player to move.

@@ -4,9 +4,9 @@ use rollwise_engine::rummikub::{
     Breach, JokerRule, Outcome, Position, PositionError, Rules, Set, Solver, Tiles, Wishes, judge,
 };
 
-use super::cases::{JOKER_RULES, OBJECTIVES, by_rules, check};
+use super::cases::{Case, JOKER_RULES, OBJECTIVES, by_rules, check};
 use super::edge_cases::solved;
-use super::oracle::any_small;
+use super::oracle::{self, any_small};
 use super::plain::{Worth, best_growing, best_move, wishes};
 use super::positions::position;
 use super::{program, program_rules};
@@ -99,19 +99,29 @@ fn opening(text: &str, play_on: bool, one_joker: bool) -> Position {
     by(text, rules).before_opening()
 }
 
-/// Checks all answers by something that finds tiles and points, if any.
-fn answers(find: impl Fn(&Position) -> Option<Numbers>) {
+fn by_recursion(position: &Position, wishes: &Wishes) -> Numbers {
+    best_move(position, wishes).worth().map_or((0, 0), numbers)
+}
+
+fn by_the_solver(position: &Position, wishes: &Wishes) -> Numbers {
+    let found = solved(position, wishes);
+    found.map_or((0, 0), |(tiles, points, _)| (tiles, points))
+}
+
+/// Checks all answers by something that finds tiles and points.
+fn answers(find: impl Fn(&Position, &Wishes) -> Numbers) {
+    let find = |position: &Position| find(position, &Wishes::default());
     for (text, of_two, of_one) in ANSWERS {
         for (one_joker, answers) in [(false, of_two), (true, of_one)] {
             for (jokers, answer) in JOKER_RULES.into_iter().zip(answers) {
-                let found = find(&under(text, jokers, one_joker)).unwrap_or((0, 0));
+                let found = find(&under(text, jokers, one_joker));
                 assert_eq!(found, answer, "{text} under {jokers:?}, {one_joker}");
             }
         }
     }
     for (text, play_on, of_two, of_one) in OPENINGS {
         for (one_joker, answer) in [(false, of_two), (true, of_one)] {
-            let found = find(&opening(text, play_on, one_joker)).unwrap_or((0, 0));
+            let found = find(&opening(text, play_on, one_joker));
             assert_eq!(found, answer, "opens {text}, {play_on}, {one_joker}");
         }
     }
@@ -123,20 +133,19 @@ fn numbers(worth: Worth) -> Numbers {
 
 #[test]
 fn plain_recursion_knows_the_answers() {
-    answers(|position| {
-        let found = best_move(position, &Wishes::default());
-        found.worth().map(numbers)
-    });
+    answers(by_recursion);
 }
 
 #[test]
 fn programs_know_the_answers() {
-    answers(|position| {
-        let rules = position.rules();
-        if position.has_opened() || rules.play_on {
-            return program_rules::best_numbers(position, &Wishes::default());
-        }
-        program::best_move(position, &Wishes::default()).map(numbers)
+    answers(|position, wishes| {
+        let goes_on = position.has_opened() || position.rules().play_on;
+        let found = if goes_on {
+            program_rules::best_numbers(position, wishes)
+        } else {
+            program::best_move(position, wishes).map(numbers)
+        };
+        found.unwrap_or((0, 0))
     });
     for (text, ..) in ANSWERS {
         for objective in OBJECTIVES {
@@ -149,10 +158,7 @@ fn programs_know_the_answers() {
 
 #[test]
 fn the_solver_knows_the_answers() {
-    answers(|position| {
-        let found = solved(position, &Wishes::default());
-        found.map(|(tiles, points, _)| (tiles, points))
-    });
+    answers(by_the_solver);
 }
 
 /// With cuts and by what is wanted first.
@@ -199,70 +205,59 @@ fn wishes_are_for_jokers_that_have_room() {
         keep_jokers: true,
         ..Wishes::default()
     };
-    let of = |position: &Position, wishes: &Wishes| {
-        let found = solved(position, wishes);
-        let plain = best_move(position, wishes).worth();
-        let plain = plain.map(|worth| (worth.tiles, worth.points, worth.cuts));
-        assert_eq!(found, plain, "{position}, {wishes:?}");
-        found.map(|(tiles, points, _)| (tiles, points))
-    };
-    for (text, wishes, of_two, of_one) in [
-        ("r4-6 | j j k2", play("j j"), Some((3, 62)), None),
-        (
-            "r4-6 / b9-11 | j j k2",
-            play("j j"),
-            Some((3, 62)),
-            Some((2, 60)),
-        ),
-        ("r4-6 | j j", keep("j"), Some((1, 30)), Some((1, 30))),
+    let rows = [
+        ("r4-6 | j j k2", play("j j"), (3, 62), (0, 0)),
+        ("r4-6 / b9-11 | j j k2", play("j j"), (3, 62), (2, 60)),
+        ("r4-6 | j j", keep("j"), (1, 30), (1, 30)),
         // Both go where they empty the rack.
-        ("r4-6 | j j", keep_jokers, Some((2, 60)), None),
-        (
-            "r4-6 / b9-11 | j j",
-            keep_jokers,
-            Some((2, 60)),
-            Some((2, 60)),
-        ),
-    ] {
-        let found =
-            [false, true].map(|one_joker| of(&under(text, JokerRule::Free, one_joker), &wishes));
-        assert_eq!(found, [of_two, of_one], "{text}, {wishes:?}");
+        ("r4-6 | j j", keep_jokers, (2, 60), (0, 0)),
+        ("r4-6 / b9-11 | j j", keep_jokers, (2, 60), (2, 60)),
+    ];
+    for find in [by_recursion, by_the_solver] {
+        for (text, wishes, of_two, of_one) in &rows {
+            for (one_joker, answer) in [(false, of_two), (true, of_one)] {
+                let found = find(&under(text, JokerRule::Free, one_joker), wishes);
+                assert_eq!(found, *answer, "{text}, {wishes:?}, {one_joker}");
+            }
+        }
+        // One opens, and the other goes with it where that empties the rack.
+        for (one_joker, answer) in [(false, (4, 83)), (true, (3, 53))] {
+            let found = find(&opening("| r11-12 j j", false, one_joker), &keep_jokers);
+            assert_eq!(found, answer);
+        }
     }
-    // One opens, and the other would empty the rack.
-    let found =
-        [false, true].map(|one_joker| of(&opening("| r11-12 j j", false, one_joker), &keep_jokers));
-    assert_eq!(found, [Some((4, 83)), Some((3, 53))]);
+}
+
+/// By what can be done while the sets of the table only grow.
+fn adding_by_recursion(position: &Position) -> Numbers {
+    best_growing(position, &Wishes::default()).map_or((0, 0), numbers)
+}
+
+fn adding(position: &Position) -> Numbers {
+    let found = Solver::new().solve_by_adding(position, &Wishes::default());
+    let found = found.unwrap().map(|found| found.numbers);
+    found.map_or((0, 0), |numbers| (numbers.tiles, numbers.points))
 }
 
 #[test]
 fn sets_take_one_joker_where_the_table_stays() {
-    for (text, of_two, of_one) in [
-        ("r4-6 | j j", "j j", "j"),
-        ("rbk9 | j j", "j", "j"),
-        ("r4-6 / b4-6 | j j", "j j", "j j"),
-        ("r4-5 j | j r3", "r3 j", "r3"),
-        ("rb5 j | j k2", "j", ""),
-        // They meet and may not be joined.
-        ("r1 j r3 / r5 j r7 | r4", "r4", "r4"),
-        ("r1-3 / r5-7 | j j", "j j", "j j"),
-        ("r1-3 / r5-7 / r9-11 | j j", "j j", "j j"),
-    ] {
-        for (one_joker, answer) in [(false, of_two), (true, of_one)] {
-            for jokers in JOKER_RULES {
-                let position = under(text, jokers, one_joker);
-                let found = Solver::new().solve_by_adding(&position, &Wishes::default());
-                let found = found.unwrap();
-                let play = found
-                    .as_ref()
-                    .map_or(String::new(), |found| found.play.to_string());
-                assert_eq!(play, answer, "{text} under {jokers:?}, {one_joker}");
-                let plain = best_growing(&position, &Wishes::default());
-                let found = found.map(|found| (found.numbers.tiles, found.numbers.points));
-                assert_eq!(
-                    found,
-                    plain.map(numbers),
-                    "{text} under {jokers:?}, {one_joker}"
-                );
+    for find in [adding_by_recursion, adding] {
+        for (text, of_two, of_one) in [
+            ("r4-6 | j j", (2, 60), (1, 30)),
+            ("rbk9 | j j", (1, 30), (1, 30)),
+            ("r4-6 / b4-6 | j j", (2, 60), (2, 60)),
+            ("r4-5 j | j r3", (2, 33), (1, 3)),
+            ("rb5 j | j k2", (1, 30), (0, 0)),
+            // They meet and may not be joined.
+            ("r1 j r3 / r5 j r7 | r4", (1, 4), (1, 4)),
+            ("r1-3 / r5-7 | j j", (2, 60), (2, 60)),
+            ("r1-3 / r5-7 / r9-11 | j j", (2, 60), (2, 60)),
+        ] {
+            for (one_joker, answer) in [(false, of_two), (true, of_one)] {
+                for jokers in JOKER_RULES {
+                    let found = find(&under(text, jokers, one_joker));
+                    assert_eq!(found, answer, "{text} under {jokers:?}, {one_joker}");
+                }
             }
         }
     }
@@ -315,17 +310,27 @@ fn draws_bring_what_plain_recursion_finds() {
 
 #[test]
 fn loose_jokers_find_sets_of_their_own() {
-    // r1 j r3 / r4-5 j r7; and r1-2 j / r4-5 j.
-    for (text, of_two, of_one) in [
-        ("(r1 r3-5 r7 j j) | k9", Outcome::Nothing, Outcome::Nothing),
-        ("(r1 r4 j j) | k1", Outcome::Nothing, Outcome::NoArrangement),
-        ("(r1 r4 j j) | r2", Outcome::Move, Outcome::NoArrangement),
-        ("(r1 r4 j j) | r2 r5", Outcome::Move, Outcome::Move),
-    ] {
-        for (one_joker, outcome) in [(false, of_two), (true, of_one)] {
-            let position = under(text, JokerRule::Free, one_joker);
-            let answer = Solver::new().solve(&position, &Wishes::default()).unwrap();
-            assert_eq!(answer.outcome, outcome, "{text}, {one_joker}");
+    let by_the_solver = |case: &Case| {
+        let answer = Solver::new().solve(&case.position, &case.wishes);
+        answer.unwrap().outcome
+    };
+    let by_recursion = |case: &Case| oracle::by_recursion(case).1;
+    let find: [&dyn Fn(&Case) -> Outcome; 2] = [&by_recursion, &by_the_solver];
+    for find in find {
+        // As r1 j r3 / r4-5 j r7, and as r1-2 j / r4-5 j.
+        for (text, of_two, of_one) in [
+            ("(r1 r3-5 r7 j j) | k9", Outcome::Nothing, Outcome::Nothing),
+            ("(r1 r4 j j) | k1", Outcome::Nothing, Outcome::NoArrangement),
+            ("(r1 r4 j j) | r2", Outcome::Move, Outcome::NoArrangement),
+            ("(r1 r4 j j) | r2 r5", Outcome::Move, Outcome::Move),
+        ] {
+            for (one_joker, outcome) in [(false, of_two), (true, of_one)] {
+                let case = Case {
+                    position: under(text, JokerRule::Free, one_joker),
+                    wishes: Wishes::default(),
+                };
+                assert_eq!(find(&case), outcome, "{text}, {one_joker}");
+            }
         }
     }
     let arranged = |text: &str| Solver::new().arrange(&strict(text)).unwrap();
