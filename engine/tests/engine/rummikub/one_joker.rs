@@ -17,7 +17,7 @@ const NONE: [Numbers; 4] = [(0, 0); 4];
 
 /// Position; tiles and points under each joker rule, in the order of [`JOKER_RULES`]: where a set
 /// may have two jokers, and where it has at most one.
-const ANSWERS: [(&str, [Numbers; 4], [Numbers; 4]); 20] = [
+const ANSWERS: [(&str, [Numbers; 4], [Numbers; 4]); 21] = [
     ("| j j r13", [(3, 73); 4], NONE),
     // A run becomes two: r1 j r3 / r4-5 j r7, and r3-4 j / r5 j r7.
     ("r1 j r3 | r4-5 j r7", [(4, 46); 4], [(4, 46); 4]),
@@ -28,6 +28,7 @@ const ANSWERS: [(&str, [Numbers; 4], [Numbers; 4]); 20] = [
     ("r3 j r5 | j", [(1, 30); 4], NONE),
     ("r3 j r5 | j r6", [(2, 36); 4], [(1, 6); 4]),
     ("rb5 j | j", [(1, 30); 4], NONE),
+    ("rk6 j | b6 j", [(1, 30); 4], [(1, 6); 4]),
     ("r4-6 | j j", [(2, 60); 4], [(1, 30); 4]),
     ("rbk9 | j j", [(1, 30); 4], [(1, 30); 4]),
     // It finds room in another set; or that of the table does, whose place r4 takes.
