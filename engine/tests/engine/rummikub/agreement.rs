@@ -4,11 +4,11 @@ use std::cell::Cell;
 
 use proptest::bool::weighted;
 use proptest::prelude::*;
-use rollwise_engine::rummikub::{Position, Rules, Wishes};
+use rollwise_engine::rummikub::{Position, Rules, Tile, Wishes};
 
 use super::cases::{JOKER_RULES, OBJECTIVES, any_of, check};
-use super::oracle::{any_small, any_small_with_joker};
-use super::plain::{self, wishes};
+use super::oracle::{any_small, any_small_with_joker, any_small_with_one_joker_a_set};
+use super::plain::{self, Worth, wishes};
 use super::{program, program_rules};
 
 #[test]
@@ -96,4 +96,61 @@ fn they_agree_under_all_joker_rules() {
         let position = position.with_rules(play_on).unwrap().before_opening();
         differs_by_rule(&position, &wishes(objective));
     });
+}
+
+/// Checks that both agree where a set has at most one joker. Whether more would go otherwise.
+fn differs_by_one_joker(position: &Position, wishes: &Wishes) -> bool {
+    let found = program::best_move(position, wishes);
+    let plain = |position: &Position| plain::best_move(position, wishes).worth();
+    assert_eq!(
+        found,
+        plain(position),
+        "{position}, {:?}, {wishes:?}",
+        position.rules()
+    );
+    let rules = Rules {
+        one_joker: false,
+        ..*position.rules()
+    };
+    let of_two = plain(&position.clone().with_rules(rules).unwrap());
+    let rank = |worth: Option<Worth>| worth.map(|worth| worth.rank(wishes.objective));
+    assert!(rank(found) <= rank(of_two), "{position}, {rules:?}");
+    found != of_two
+}
+
+#[test]
+fn they_agree_where_a_set_has_one_joker() {
+    let [after, before, stricter] = [(); 3].map(|()| Cell::new(0));
+    let positions = || (any_small_with_one_joker_a_set(), any_of(&OBJECTIVES));
+    check(1_500, 96, positions(), |(position, objective)| {
+        let differs = differs_by_one_joker(&position, &wishes(objective));
+        after.update(|count| count + u32::from(differs));
+    });
+    let opening = (any_of(&[12, 30]), any::<bool>());
+    check(
+        1_510,
+        48,
+        (positions(), opening),
+        |((position, objective), asked)| {
+            let (opening, play_on) = asked;
+            let rules = Rules {
+                opening,
+                play_on,
+                ..*position.rules()
+            };
+            let position = position.with_rules(rules).unwrap().before_opening();
+            let differs = differs_by_one_joker(&position, &wishes(objective));
+            before.update(|count| count + u32::from(differs));
+        },
+    );
+    let with_joker = positions().prop_filter("a joker on the table", |(position, _)| {
+        position.on_table().count(Tile::JOKER) > 0
+    });
+    let with_joker = (with_joker, any_of(&OBJECTIVES[..2]));
+    check(1_520, 45, with_joker, |((position, _), objective)| {
+        let differs = differs_by_rule(&position, &wishes(objective));
+        stricter.update(|count| count + u32::from(differs));
+    });
+    let all = [after.get(), before.get(), stricter.get()];
+    assert!(all[0] > 25 && all[1] > 7 && all[2] > 10, "only {all:?}");
 }

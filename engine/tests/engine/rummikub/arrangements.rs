@@ -8,6 +8,10 @@ use super::lying::{Lying, copies, real};
 pub trait Visitor {
     /// Whether no arrangement that leaves at least these tiles out is of interest.
     fn is_useless(&self, left_out: &Tiles) -> bool;
+    /// Whether such a set may lie in an arrangement.
+    fn may_lie(&self, _: &Lying) -> bool {
+        true
+    }
     /// Looks at an arrangement and the tiles that it leaves out.
     fn visit(&mut self, sets: &[Lying], left_out: &Tiles);
 }
@@ -66,7 +70,7 @@ impl<V: Visitor> Search<'_, V> {
     /// Lays each set whose lowest real tile is this one, if it is not below the last.
     fn lay_at(&mut self, kind: usize, tile: Tile, least: Option<&Lying>) {
         for set in sets_from(tile, &self.pool) {
-            if least.is_some_and(|least| set < *least) {
+            if least.is_some_and(|least| set < *least) || !self.visitor.may_lie(&set) {
                 continue;
             }
             let before = self.pool;

@@ -12,7 +12,7 @@ use proptest::test_runner::{Config, RngSeed, TestError, TestRunner};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use rollwise_engine::rummikub::{
-    Colour, JokerRule, Kind, NUMBERS, Objective, Position, Set, Tile, Tiles, Wishes,
+    Colour, JokerRule, Kind, NUMBERS, Objective, Position, Rules, Set, Tile, Tiles, Wishes,
 };
 
 use super::lying::{Lying, real};
@@ -83,6 +83,16 @@ pub const JOKER_RULES: [JokerRule; 4] = [
     JokerRule::Locked,
     JokerRule::Both,
 ];
+
+/// A position by some rules; two jokers may lie in a set where they do so already.
+pub fn by_rules(position: Position, rules: Rules) -> Position {
+    let has_two = position.table().iter().any(|set| set.jokers() > 1);
+    let rules = Rules {
+        one_joker: rules.one_joker && !has_two,
+        ..rules
+    };
+    position.with_rules(rules).unwrap()
+}
 
 /// How often as many cases are tried. One round takes about a minute; more are for changes in the
 /// solver.

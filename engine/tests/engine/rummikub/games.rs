@@ -132,6 +132,8 @@ fn play(players: &[Strategy], rules: Rules, seed: u64) -> Game {
                 assert_eq!(on(&game).without(&on(&before)), laid);
                 assert!(on(&game).is_superset(&on(&before)));
                 assert!(game.table().iter().all(|set| is_set(set.tiles())));
+                let most = if rules.one_joker { 1 } else { 2 };
+                assert!(game.table().iter().all(|set| set.jokers() <= most));
                 assert!(game.has_opened(player));
             }
             TurnEnd::Drew(tile) => {
@@ -168,6 +170,7 @@ fn games_end_and_keep_the_rules() {
             opening: [30, 50][nth / 2 % 2],
             play_on: nth % 2 == 1,
             jokers: jokers[nth / 6],
+            one_joker: nth % 3 == 0,
             ..Rules::default()
         };
         let game = play(&players, rules, seed);

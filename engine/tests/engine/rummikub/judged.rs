@@ -9,7 +9,7 @@ use rollwise_engine::rummikub::{
 };
 
 use super::arrangements::{Visitor, arrange};
-use super::cases::{Class, JOKER_RULES, OBJECTIVES, any_of, any_position, check};
+use super::cases::{Class, JOKER_RULES, OBJECTIVES, any_of, any_position, by_rules, check};
 use super::joker_rules::allows;
 use super::lying::{Lying, tiles_of};
 use super::oracle::any_small_with_joker;
@@ -119,7 +119,7 @@ impl Visitor for Arrangements {
 /// Not only the moves that a solver would make.
 #[test]
 fn every_move_is_judged_by_the_joker_rules() {
-    let broken = Cell::new([0; 4]);
+    let [broken, with_two] = [Cell::new([0; 4]), Cell::new([0; 4])];
     check(78, 300, any_small_with_joker(), |position| {
         let mut moves = Arrangements {
             most: 100,
@@ -133,11 +133,23 @@ fn every_move_is_judged_by_the_joker_rules() {
             for (nth, jokers) in JOKER_RULES.into_iter().enumerate() {
                 let rules = Rules {
                     jokers,
+                    one_joker: true,
                     ..Rules::default()
                 };
-                let position = position.clone().with_rules(rules).unwrap();
+                let position = by_rules(position.clone(), rules);
                 let is_allowed = allows(jokers, &table, &sets, &played);
                 let breaches = judge(&position, &after).breaches;
+                let two: Vec<usize> = (0..sets.len())
+                    .filter(|&nth| position.rules().one_joker && sets[nth].jokers() > 1)
+                    .collect();
+                let found = breaches.iter().filter_map(|breach| match breach {
+                    Breach::TwoJokers(nth) => Some(*nth),
+                    _ => None,
+                });
+                assert_eq!(found.collect::<Vec<_>>(), two, "{position} to {sets:?}");
+                let mut counts = with_two.get();
+                counts[nth] += u32::from(!two.is_empty());
+                with_two.set(counts);
                 let is_broken = breaches.contains(&Breach::Joker(jokers));
                 assert_eq!(is_broken, !is_allowed, "{position} to {sets:?}, {jokers}");
                 let mut counts = broken.get();
@@ -150,6 +162,8 @@ fn every_move_is_judged_by_the_joker_rules() {
     assert_eq!(free, 0);
     let all = [stands, locked, both];
     assert!(all.iter().all(|&count| count > 500), "{broken:?}");
+    let two = with_two.get();
+    assert!(two.iter().all(|&count| count > 100), "{two:?}");
 }
 
 #[test]
@@ -179,20 +193,21 @@ fn openings_are_judged() {
 #[test]
 fn the_best_move_is_right_in_all_rules() {
     let judged = Cell::new(0);
-    let rules = (any_of(&JOKER_RULES), weighted(1.0 / 3.0));
+    let rules = (any_of(&JOKER_RULES), any::<bool>(), weighted(1.0 / 3.0));
     let asked = (rules, any::<bool>(), any_of(&OBJECTIVES));
     check(
         77,
         120,
         (any_position(Class::new(25, 14)), asked),
         |(position, asked)| {
-            let ((jokers, play_on), has_opened, objective) = asked;
+            let ((jokers, one_joker, play_on), has_opened, objective) = asked;
             let rules = Rules {
                 jokers,
+                one_joker,
                 play_on,
                 ..Rules::default()
             };
-            let mut position = position.with_rules(rules).unwrap();
+            let mut position = by_rules(position, rules);
             if !has_opened {
                 position = position.before_opening();
             }

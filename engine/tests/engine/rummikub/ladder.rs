@@ -1,8 +1,8 @@
 //! Many tiles or few cuts: each rung beside the best of all choices of tiles, asked one by one.
 
-use rollwise_engine::rummikub::{Objective, Position, Solver, Tile, Tiles, Wishes};
+use rollwise_engine::rummikub::{Objective, Position, Rules, Solver, Tile, Tiles, Wishes};
 
-use super::cases::{Class, any_position, check};
+use super::cases::{Class, any_position, by_rules, check};
 
 /// Tiles and cuts of each rung, the one with most tiles first.
 fn rungs(position: &Position) -> Vec<(u32, u32)> {
@@ -68,7 +68,7 @@ fn fewer_tiles_take_fewer_cuts() {
 #[test]
 fn each_rung_has_fewest_cuts() {
     let most = std::cell::Cell::new(0);
-    check(41, 60, any_position(Class::new(30, 7)), |position| {
+    let compare = |position: Position| {
         let found = rungs(&position);
         most.set(most.get().max(found.len()));
         let wins = found
@@ -77,6 +77,15 @@ fn each_rung_has_fewest_cuts() {
         let all = by_choices(&position);
         let told = if wins { all[..1].to_vec() } else { all };
         assert_eq!(found, told, "{position}");
-    });
+    };
+    check(41, 60, any_position(Class::new(30, 7)), compare);
     assert!(most.get() >= 3, "{} rungs at most", most.get());
+    let with_jokers = Class::new(30, 7).with_jokers(1, 1);
+    check(42, 15, any_position(with_jokers), |position| {
+        let rules = Rules {
+            one_joker: true,
+            ..Rules::default()
+        };
+        compare(by_rules(position, rules));
+    });
 }

@@ -6,7 +6,7 @@ use proptest::bool::weighted;
 use proptest::prelude::*;
 use rollwise_engine::rummikub::{JokerRule, Objective, Outcome, Rules, Solver, Wishes};
 
-use super::cases::{Case, Class, JOKER_RULES, OBJECTIVES, any_of, any_position, check};
+use super::cases::{Case, Class, JOKER_RULES, OBJECTIVES, any_of, any_position, by_rules, check};
 use super::oracle::{assert_solved, compare, worth};
 use super::plain::{Worth, wishes};
 use super::positions::position;
@@ -65,12 +65,20 @@ fn large_positions_with_jokers_are_solved() {
     for ((table, rack), seed) in [(25, 14), (45, 14), (70, 8)].into_iter().zip(700..) {
         for [on_table, on_rack] in [[0, 1], [1, 0], [1, 1], [0, 2], [2, 0]] {
             let class = Class::new(table, rack).with_jokers(on_table, on_rack);
-            let any = (any_position(class), any_of(&OBJECTIVES));
-            let any = any.prop_map(|(position, objective)| Case {
-                position,
-                wishes: wishes(objective),
+            // Whether a set may have two jokers matters where there are two.
+            let one_joker = weighted(if on_table + on_rack > 1 { 0.5 } else { 0.0 });
+            let any = (any_position(class), one_joker, any_of(&OBJECTIVES));
+            let any = any.prop_map(|(position, one_joker, objective)| {
+                let rules = Rules {
+                    one_joker,
+                    ..Rules::default()
+                };
+                Case {
+                    position: by_rules(position, rules),
+                    wishes: wishes(objective),
+                }
             });
-            compare(seed, 6, any, by_program);
+            compare(seed, 8, any, by_program);
         }
     }
 }
@@ -109,6 +117,15 @@ fn positions_that_need_prices_are_solved() {
             };
             assert_solved(&case, by_program);
         }
+        let rules = Rules {
+            one_joker: true,
+            ..Rules::default()
+        };
+        let case = Case {
+            position: by_rules(position(text), rules),
+            wishes: Wishes::default(),
+        };
+        assert_solved(&case, by_program);
     }
 }
 
@@ -165,7 +182,7 @@ fn large_positions_are_solved_under_all_joker_rules() {
     {
         let class = Class::new(table, rack).with_jokers(on_table, on_rack);
         let asked = (
-            any_of(&JOKER_RULES[1..]),
+            (any_of(&JOKER_RULES[1..]), any::<bool>()),
             weighted(0.25),
             any_of(&OBJECTIVES[..2]),
         );
@@ -174,13 +191,14 @@ fn large_positions_are_solved_under_all_joker_rules() {
             5,
             (any_position(class), asked),
             |(position, asked)| {
-                let (jokers, is_opening, objective) = asked;
+                let ((jokers, one_joker), is_opening, objective) = asked;
                 let rules = Rules {
                     jokers,
+                    one_joker,
                     play_on: true,
                     ..Rules::default()
                 };
-                let mut position = position.with_rules(rules).unwrap();
+                let mut position = by_rules(position, rules);
                 if is_opening {
                     position = position.before_opening();
                 }
@@ -198,17 +216,26 @@ fn large_positions_are_solved_under_all_joker_rules() {
 fn large_openings_are_found() {
     let sizes = [(10, 14), (20, 14), (30, 20), (40, 14), (60, 25)];
     for ((table, rack), seed) in sizes.into_iter().zip(1_300..) {
-        let rules = (any_of(&[30, 50]), weighted(2.0 / 3.0));
+        let rules = (any_of(&[30, 50]), weighted(2.0 / 3.0), any::<bool>());
         let asked = (weighted(0.25), any_of(&OBJECTIVES));
-        let any = (any_position(Class::new(table, rack)), rules, asked);
-        let any = any.prop_map(|(position, (opening, play_on), (keep_jokers, objective))| {
+        let jokers = any_of(&[None, None, Some([0, 2]), Some([1, 1])]);
+        let positions = jokers.no_shrink().prop_flat_map(move |jokers| {
+            any_position(Class {
+                jokers,
+                ..Class::new(table, rack)
+            })
+        });
+        let any = (positions, rules, asked);
+        let any = any.prop_map(|(position, rules, (keep_jokers, objective))| {
+            let (opening, play_on, one_joker) = rules;
             let rules = Rules {
                 opening,
                 play_on,
+                one_joker,
                 ..Rules::default()
             };
             Case {
-                position: position.with_rules(rules).unwrap().before_opening(),
+                position: by_rules(position, rules).before_opening(),
                 wishes: Wishes {
                     keep_jokers,
                     ..wishes(objective)

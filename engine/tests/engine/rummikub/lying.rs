@@ -1,7 +1,7 @@
 //! Sets as tests see them: what lies where, and the tiles that make it up. Made from the engine's
 //! sets by their tiles alone.
 
-use rollwise_engine::rummikub::{Colour, Kind, NUMBERS, Set, Tile, Tiles};
+use rollwise_engine::rummikub::{Colour, Kind, NUMBERS, Rules, Set, Tile, Tiles};
 
 /// A run or a group.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -105,6 +105,11 @@ impl Lying {
                 (3..=4).contains(&self.len()) && differ && !colours.is_empty()
             }
         }
+    }
+
+    /// Whether it has no more jokers than a set may have.
+    pub fn keeps(&self, rules: &Rules) -> bool {
+        !rules.one_joker || self.jokers() < 2
     }
 
     /// How many jokers it has.

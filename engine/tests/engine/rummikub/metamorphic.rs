@@ -13,7 +13,7 @@ use rollwise_engine::rummikub::{
 };
 
 use super::cases::{
-    Case, Class, JOKER_RULES, OBJECTIVES, any_generator, any_of, any_position, check,
+    Case, Class, JOKER_RULES, OBJECTIVES, any_generator, any_of, any_position, by_rules, check,
 };
 use super::lying::{Lying, real};
 use super::oracle::worth;
@@ -22,27 +22,33 @@ use super::validator::validate;
 
 /// Positions of many sizes under any rules, before the opening or after it, with any objective.
 fn any_case() -> impl Strategy<Value = Case> {
-    const JOKERS: [[usize; 2]; 6] = [[0, 0], [1, 0], [0, 1], [1, 1], [2, 0], [0, 2]];
+    any_case_with_jokers(&[[0, 0], [1, 0], [0, 1], [1, 1], [2, 0], [0, 2]])
+}
+
+/// The same with jokers on the table and on the rack.
+fn any_case_with_jokers(jokers: &'static [[usize; 2]]) -> impl Strategy<Value = Case> {
     let size = (
         any_of(&[0, 12, 30, 45, 60, 80]),
         any_of(&[3, 8, 14, 22]),
-        any_of(&JOKERS),
+        any_of(jokers),
     );
     let position = size
         .no_shrink()
         .prop_flat_map(|(table, rack, [on_table, on_rack])| {
             any_position(Class::new(table, rack).with_jokers(on_table, on_rack))
         });
-    let rules = (any_of(&[30, 40, 50]), any::<bool>(), any_of(&JOKER_RULES));
-    let rules = rules.prop_map(|(opening, play_on, jokers)| Rules {
+    let jokers = (any_of(&JOKER_RULES), any::<bool>());
+    let rules = (any_of(&[30, 40, 50]), any::<bool>(), jokers);
+    let rules = rules.prop_map(|(opening, play_on, (jokers, one_joker))| Rules {
         opening,
         play_on,
         jokers,
+        one_joker,
         ..Rules::default()
     });
     let asked = (weighted(0.25), weighted(0.25), any_of(&OBJECTIVES));
     (position, rules, asked).prop_map(|(position, rules, (is_opening, keep_jokers, objective))| {
-        let position = position.with_rules(rules).unwrap();
+        let position = by_rules(position, rules);
         Case {
             position: if is_opening {
                 position.before_opening()
@@ -270,6 +276,42 @@ fn stricter_joker_rules_allow_no_more() {
         differences.update(|count| count + u32::from(by_rule[0] > by_rule[3]));
     });
     assert!(differences.get() > 10, "only {differences:?}");
+}
+
+/// Where a set has one joker no more goes; and as much, if the best move has no set with two. An
+/// opening in the middle of the turn may have had one.
+#[test]
+fn one_joker_a_set_allows_no_more() {
+    let [forbidden, same] = [Cell::new(0), Cell::new(0)];
+    check(
+        22,
+        150,
+        any_case_with_jokers(&[[0, 2], [1, 1], [2, 0]]),
+        |mut case| {
+            case.wishes.keep_jokers = false;
+            let [of_one, of_two] = [true, false].map(|one_joker| {
+                let rules = Rules {
+                    one_joker,
+                    ..*case.position.rules()
+                };
+                let position = by_rules(case.position.clone(), rules);
+                solve(&position, &case.wishes)
+            });
+            let rank =
+                |answer: &Answer| worth(answer).map(|worth| worth.rank(case.wishes.objective));
+            assert!(rank(&of_one) <= rank(&of_two), "{case:?}");
+            let mut sets = of_two.best.iter().flat_map(|best| &best.sets);
+            if sets.any(|plan| plan.set.jokers() > 1) {
+                let is_new = case.position.table().iter().all(|set| set.jokers() < 2);
+                forbidden.update(|count| count + u32::from(is_new));
+            } else if case.position.has_opened() || !case.position.rules().play_on {
+                assert_eq!(rank(&of_one), rank(&of_two), "{case:?}");
+                same.update(|count| count + 1);
+            }
+        },
+    );
+    let all = [forbidden.get(), same.get()];
+    assert!(all.iter().all(|count| *count > 10), "only {all:?}");
 }
 
 /// The table after a move, the same player to move.

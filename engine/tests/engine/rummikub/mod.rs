@@ -15,6 +15,7 @@ mod large;
 mod lying;
 mod metamorphic;
 mod notation;
+mod one_joker;
 mod oracle;
 mod plain;
 mod positions;

@@ -8,7 +8,7 @@ use rollwise_engine::rummikub::{
     Answer, Objective, Outcome, Position, Rules, Solver, Tile, Tiles, Wishes,
 };
 
-use super::cases::{Case, Class, JOKER_RULES, OBJECTIVES, any_of, any_position, check};
+use super::cases::{Case, Class, JOKER_RULES, OBJECTIVES, any_of, any_position, by_rules, check};
 use super::plain::{self, Worth, wishes};
 use super::validator::validate;
 
@@ -37,7 +37,7 @@ pub fn compare(seed: u64, cases: u32, any: impl Strategy<Value = Case>, oracle: 
 }
 
 /// By plain recursion.
-fn by_recursion(case: &Case) -> (Option<Worth>, Outcome) {
+pub fn by_recursion(case: &Case) -> (Option<Worth>, Outcome) {
     let found = plain::best_move(&case.position, &case.wishes);
     let outcome = match found.best {
         Some(_) => Outcome::Move,
@@ -48,8 +48,23 @@ fn by_recursion(case: &Case) -> (Option<Worth>, Outcome) {
     (found.worth(), outcome)
 }
 
-/// Small classes: table, rack, jokers on the table and on the rack.
-const SMALL: [(usize, usize, [usize; 2]); 16] = [
+/// Table, rack, jokers on the table and on the rack.
+type Size = (usize, usize, [usize; 2]);
+
+const WITH_TWO_JOKERS: [Size; 9] = [
+    (0, 6, [0, 2]),
+    (0, 9, [0, 2]),
+    (3, 4, [1, 1]),
+    (3, 5, [0, 2]),
+    (6, 3, [1, 1]),
+    (6, 7, [0, 2]),
+    (9, 4, [1, 1]),
+    (9, 6, [2, 0]),
+    (12, 4, [1, 1]),
+];
+
+/// Small classes.
+const SMALL: [Size; 16] = [
     (0, 12, [0, 0]),
     (0, 12, [0, 1]),
     (0, 10, [0, 2]),
@@ -70,7 +85,22 @@ const SMALL: [(usize, usize, [usize; 2]); 16] = [
 
 /// Small positions; the numbers on their tiles lie close together, so that much is possible.
 pub fn any_small() -> impl Strategy<Value = Position> {
-    let class = (any_of(&SMALL), 1..=9_u8, 3..=6_u8).prop_map(|(size, low, more)| {
+    any_of_size(&SMALL)
+}
+
+/// Small positions with both jokers, in which a set may have one.
+pub fn any_small_with_one_joker_a_set() -> impl Strategy<Value = Position> {
+    let rules = Rules {
+        one_joker: true,
+        ..Rules::default()
+    };
+    any_of_size(&WITH_TWO_JOKERS).prop_filter_map("two jokers in no set", move |position| {
+        position.with_rules(rules).ok()
+    })
+}
+
+fn any_of_size(sizes: &'static [Size]) -> impl Strategy<Value = Position> {
+    let class = (any_of(sizes), 1..=9_u8, 3..=6_u8).prop_map(|(size, low, more)| {
         let (table, rack, [on_table, on_rack]) = size;
         Class::new(table, rack)
             .with_jokers(on_table, on_rack)
@@ -88,37 +118,48 @@ pub fn any_small_with_joker() -> impl Strategy<Value = Position> {
 
 #[test]
 fn small_positions_are_solved() {
-    let any = (any_small(), any_of(&OBJECTIVES)).prop_map(|(position, objective)| Case {
-        position,
-        wishes: wishes(objective),
+    let asked = (any::<bool>(), any_of(&OBJECTIVES));
+    let any = (any_small(), asked).prop_map(|(position, (one_joker, objective))| {
+        let rules = Rules {
+            one_joker,
+            ..Rules::default()
+        };
+        Case {
+            position: by_rules(position, rules),
+            wishes: wishes(objective),
+        }
     });
     compare(100, 960, any, by_recursion);
 }
 
 #[test]
 fn joker_rules_are_kept() {
-    let rules = any_of(&JOKER_RULES[1..]).prop_map(|jokers| Rules {
+    let rules = (any_of(&JOKER_RULES[1..]), any::<bool>()).prop_map(|(jokers, one_joker)| Rules {
         jokers,
+        one_joker,
         ..Rules::default()
     });
     let any = (any_small_with_joker(), rules, any_of(&OBJECTIVES)).prop_map(
         |(position, rules, objective)| Case {
-            position: position.with_rules(rules).unwrap(),
+            position: by_rules(position, rules),
             wishes: wishes(objective),
         },
     );
     compare(200, 540, any, by_recursion);
 }
 
-/// Any small position under rules, with wishes for tiles of its rack.
-fn any_wishes(rules: impl Strategy<Value = Rules>) -> impl Strategy<Value = Case> {
+/// Positions under rules, with wishes for tiles of their racks.
+fn any_wishes(
+    positions: impl Strategy<Value = Position>,
+    rules: impl Strategy<Value = Rules>,
+) -> impl Strategy<Value = Case> {
     // Of each tile of the game whether it is to be kept, and whether it is to be played.
     let named = vec(
         (weighted(1.0 / 6.0), weighted(1.0 / 8.0)),
         both_copies().count(),
     );
     let asked = (named, any::<bool>(), any_of(&OBJECTIVES));
-    (any_small(), rules, asked).prop_map(|(position, rules, (named, keep_jokers, objective))| {
+    (positions, rules, asked).prop_map(|(position, rules, (named, keep_jokers, objective))| {
         let mut wishes = Wishes {
             keep_jokers,
             ..wishes(objective)
@@ -135,7 +176,7 @@ fn any_wishes(rules: impl Strategy<Value = Rules>) -> impl Strategy<Value = Case
             }
         }
         Case {
-            position: position.with_rules(rules).unwrap(),
+            position: by_rules(position, rules),
             wishes,
         }
     })
@@ -148,38 +189,84 @@ fn both_copies() -> impl Iterator<Item = Tile> {
 
 #[test]
 fn wishes_are_granted() {
-    let rules = (any_of(&JOKER_RULES), any_of(&[0, 7, 20, 25, 30, 100])).prop_map(
-        |(jokers, joker_points)| Rules {
-            jokers,
-            joker_points,
-            ..Rules::default()
-        },
+    let rules = (
+        any_of(&JOKER_RULES),
+        any::<bool>(),
+        any_of(&[0, 7, 20, 25, 30, 100]),
     );
-    compare(300, 256, any_wishes(rules), by_recursion);
+    let rules = rules.prop_map(|(jokers, one_joker, joker_points)| Rules {
+        jokers,
+        one_joker,
+        joker_points,
+        ..Rules::default()
+    });
+    compare(300, 256, any_wishes(any_small(), rules), by_recursion);
 }
 
 #[test]
 fn openings_are_found() {
+    let any = any_opening(any_small(), any::<bool>());
+    compare(400, 256, any, by_recursion);
+}
+
+/// Positions before the opening, under rules that matter then, half of them with wishes.
+fn any_opening(
+    positions: impl Strategy<Value = Position>,
+    one_joker: impl Strategy<Value = bool>,
+) -> impl Strategy<Value = Case> {
     let rules = (
         any_of(&[30, 30, 50, 40, 1, 13, 71]),
         weighted(2.0 / 3.0),
         any_of(&JOKER_RULES),
+        one_joker,
     );
-    let rules = rules.prop_map(|(opening, play_on, jokers)| Rules {
+    let rules = rules.prop_map(|(opening, play_on, jokers, one_joker)| Rules {
         opening,
         play_on,
         jokers,
+        one_joker,
         ..Rules::default()
     });
-    let any = (any_wishes(rules), any::<bool>()).prop_map(|(case, has_wishes)| Case {
+    (any_wishes(positions, rules), any::<bool>()).prop_map(|(case, has_wishes)| Case {
         position: case.position.before_opening(),
         wishes: if has_wishes {
             case.wishes
         } else {
             wishes(case.wishes.objective)
         },
+    })
+}
+
+/// Rules by which a set has one joker, jokers of the table being used by any rule.
+fn any_rules_of_one_joker() -> impl Strategy<Value = Rules> {
+    any_of(&JOKER_RULES).prop_map(|jokers| Rules {
+        jokers,
+        one_joker: true,
+        ..Rules::default()
+    })
+}
+
+#[test]
+fn a_set_has_one_joker_where_two_are_there() {
+    let positions = any_small_with_one_joker_a_set;
+    let rules = any_rules_of_one_joker();
+    let any = (positions(), rules, any_of(&OBJECTIVES));
+    let any = any.prop_map(|(position, rules, objective)| Case {
+        position: position.with_rules(rules).unwrap(),
+        wishes: wishes(objective),
     });
-    compare(400, 256, any, by_recursion);
+    compare(1_400, 320, any, by_recursion);
+    let rules = any_rules_of_one_joker();
+    compare(1_410, 128, any_wishes(positions(), rules), by_recursion);
+    let any = any_opening(positions(), Just(true));
+    compare(1_420, 192, any, by_recursion);
+    let any = any_wishes(positions(), any_rules_of_one_joker());
+    check(1_430, 192, any, |case| assert_growing(&case));
+    let loose = any_small_with_one_joker_a_set().prop_map(|position| Case {
+        position: loosen(&position, 1).with_rules(*position.rules()).unwrap(),
+        wishes: Wishes::default(),
+    });
+    compare(1_440, 96, loose, by_recursion);
 }
 
 /// The table's sets taken apart: all of them, or every other one.
@@ -225,11 +312,13 @@ fn assert_growing(case: &Case) {
 
 #[test]
 fn what_can_go_by_adding_is_found() {
-    let rules = any_of(&JOKER_RULES).prop_map(|jokers| Rules {
+    let rules = (any_of(&JOKER_RULES), any::<bool>()).prop_map(|(jokers, one_joker)| Rules {
         jokers,
+        one_joker,
         ..Rules::default()
     });
-    check(600, 512, any_wishes(rules), |case| assert_growing(&case));
+    let any = any_wishes(any_small(), rules);
+    check(600, 512, any, |case| assert_growing(&case));
     let any = (any_small(), 2..=3_usize).prop_map(|(position, every)| Case {
         position: loosen(&position, every),
         wishes: Wishes::default(),
@@ -240,14 +329,19 @@ fn what_can_go_by_adding_is_found() {
 #[test]
 fn loose_tiles_are_arranged() {
     let one_more = proptest::option::weighted(1.0 / 3.0, any::<Index>());
-    let any = (any_small(), 1..=2_usize, one_more, any_of(&OBJECTIVES));
-    let any = any.prop_map(|(position, every, one_more, objective)| {
+    let asked = (any::<bool>(), any_of(&OBJECTIVES));
+    let any = (any_small(), 1..=2_usize, one_more, asked);
+    let any = any.prop_map(|(position, every, one_more, (one_joker, objective))| {
         let mut position = loosen(&position, every);
         if let Some(which) = one_more {
             position = with_a_tile_more(&position, which);
         }
+        let rules = Rules {
+            one_joker,
+            ..Rules::default()
+        };
         Case {
-            position,
+            position: by_rules(position, rules),
             wishes: wishes(objective),
         }
     });

@@ -171,7 +171,7 @@ impl Moves<'_> {
             *self
                 .openings
                 .entry(*played)
-                .or_insert_with(|| best_opening(played))
+                .or_insert_with(|| best_opening(played, &self.rules))
         } else {
             Some(sets.iter().map(Lying::worth).sum())
         };
@@ -182,6 +182,10 @@ impl Moves<'_> {
 impl Visitor for Moves<'_> {
     fn is_useless(&self, left_out: &Tiles) -> bool {
         self.found.can_lie && !self.is_better(self.worth_without(left_out))
+    }
+
+    fn may_lie(&self, set: &Lying) -> bool {
+        set.keeps(&self.rules)
     }
 
     fn visit(&mut self, sets: &[Lying], left_out: &Tiles) {
@@ -198,9 +202,10 @@ impl Visitor for Moves<'_> {
 }
 
 /// The most that sets of given tiles are worth in an opening; none if there is no set.
-pub fn best_opening(tiles: &Tiles) -> Option<u32> {
+pub fn best_opening(tiles: &Tiles, rules: &Rules) -> Option<u32> {
     let mut openings = Openings {
         tiles: *tiles,
+        rules: *rules,
         most: None,
     };
     arrange(&Tiles::default(), tiles, &mut openings);
@@ -209,6 +214,7 @@ pub fn best_opening(tiles: &Tiles) -> Option<u32> {
 
 struct Openings {
     tiles: Tiles,
+    rules: Rules,
     most: Option<u32>,
 }
 
@@ -217,6 +223,10 @@ impl Visitor for Openings {
         // A joker stands for 13 at most.
         let most = self.tiles.without(left_out).points(13);
         self.most.is_some_and(|found| found >= most)
+    }
+
+    fn may_lie(&self, set: &Lying) -> bool {
+        set.keeps(&self.rules)
     }
 
     fn visit(&mut self, sets: &[Lying], _: &Tiles) {

@@ -115,7 +115,7 @@ fn plain_recursion_opens() {
         let found = found.map(|worth| (worth.tiles, worth.points));
         assert_eq!(found, answer, "{rack}");
     }
-    let most = |rack: &str| best_opening(&rack.parse().unwrap());
+    let most = |rack: &str| best_opening(&rack.parse().unwrap(), &Rules::default());
     assert_eq!(most("r9 bk9"), Some(27));
     assert_eq!(most("j j r13"), Some(39));
     assert_eq!(most("r11-12 j"), Some(36));

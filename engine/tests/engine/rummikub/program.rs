@@ -17,6 +17,9 @@ use super::program_cuts::Kept;
 /// By colour and number; number 0 and numbers above 13 are empty.
 pub type Grid = Vec<Vec<Expression>>;
 
+/// What is counted at a place (0 to 2) of a run and a number.
+type At<'a> = dyn Fn(usize, usize) -> Expression + 'a;
+
 /// Colours, and numbers 0 to 14.
 pub const COLUMNS: usize = NUMBERS as usize + 2;
 
@@ -27,6 +30,15 @@ pub struct Layout {
     pub run_jokers: Grid,
     /// By colour and number: tiles that are the first, the second, a later one of a run.
     pub places: [Grid; 3],
+    /// Whether a set has at most one joker.
+    pub one_joker: bool,
+    /// The same of tiles that are their run's only joker, and of those that lie after it. Counted
+    /// where a set has at most one.
+    pub jokers_at: [Grid; 3],
+    pub after_joker: [Grid; 3],
+    /// Real tiles of runs and of groups that are jokers and stay what they stand for. Counted there
+    /// as well.
+    stays: [Grid; 2],
     /// Real tiles of groups, by colour and number; jokers and groups by number.
     pub group_tiles: Grid,
     pub group_jokers: Vec<Expression>,
@@ -57,25 +69,38 @@ pub fn cells() -> impl Iterator<Item = (Colour, u8)> {
 }
 
 impl Layout {
-    /// Sets made of some of these tiles.
-    fn new(pool: &Tiles, program: &mut Program) -> Layout {
-        let mut layout = Layout {
+    /// No sets.
+    fn empty(one_joker: bool) -> Layout {
+        let by_place = || [zeros(), zeros(), zeros()];
+        Layout {
+            one_joker,
+            stays: [zeros(), zeros()],
             run_tiles: zeros(),
             run_jokers: zeros(),
-            places: [zeros(), zeros(), zeros()],
+            places: by_place(),
+            jokers_at: by_place(),
+            after_joker: by_place(),
             group_tiles: zeros(),
             group_jokers: vec![0.0.into(); COLUMNS],
             groups: vec![0.0.into(); COLUMNS],
-        };
+        }
+    }
+
+    /// Sets made of some of these tiles, among them jokers that stay what they stand for.
+    fn new(pool: &Tiles, stay: &Tiles, one_joker: bool, program: &mut Program) -> Layout {
+        let mut layout = Layout::empty(one_joker);
         for (colour, number) in cells() {
             let most = pool.count(real(colour, number));
             layout.add_run_tiles(colour, number, most, pool.count(Tile::JOKER), program);
         }
-        for (colour, number) in cells() {
-            layout.join_runs(colour, number, program);
-        }
         for number in 1..=NUMBERS {
             layout.add_groups(number, pool, program);
+        }
+        if one_joker && (pool.count(Tile::JOKER) > 0 || !stay.is_empty()) {
+            layout.count_jokers(stay, program);
+        }
+        for (colour, number) in cells() {
+            layout.join_runs(colour, number, program);
         }
         layout
     }
@@ -109,10 +134,68 @@ impl Layout {
     fn join_runs(&self, colour: Colour, number: u8, program: &mut Program) {
         let (c, v) = (colour.index(), usize::from(number));
         let at = |place: usize, v: usize| self.places[place][c][v].clone();
-        let seconds = constraint!(at(1, v + 1) == at(0, v));
-        let going_on = constraint!(at(2, v + 1) >= at(1, v));
-        let no_others = constraint!(at(2, v + 1) <= at(1, v) + at(2, v));
-        program.constraints.extend([seconds, going_on, no_others]);
+        let joker = |place: usize, v: usize| self.jokers_at[place][c][v].clone();
+        let after = |place: usize, v: usize| self.after_joker[place][c][v].clone();
+        let mut join = |come: &At<'_>, go: &At<'_>| {
+            let seconds = constraint!(come(1, v + 1) == go(0, v));
+            let going_on = constraint!(come(2, v + 1) >= go(1, v));
+            let no_others = constraint!(come(2, v + 1) <= go(1, v) + go(2, v));
+            program.constraints.extend([seconds, going_on, no_others]);
+        };
+        // What follows no joker may be one; what follows a run's only one is real.
+        join(&|place, v| at(place, v) - after(place, v), &|place, v| {
+            at(place, v) - after(place, v) - joker(place, v)
+        });
+        if self.one_joker {
+            join(&after, &|place, v| after(place, v) + joker(place, v));
+        }
+    }
+
+    /// The jokers of each set: at most one.
+    fn count_jokers(&mut self, stay: &Tiles, program: &mut Program) {
+        for tile in Tile::every().filter(|tile| stay.count(*tile) > 0) {
+            let (colour, number) = tile.colour().zip(tile.number()).expect("a real tile");
+            let (c, v) = (colour.index(), usize::from(number));
+            let mut all: Expression = 0.0.into();
+            for (kind, grid) in [&self.run_tiles, &self.group_tiles].into_iter().enumerate() {
+                let here = program.whole(stay.count(tile));
+                program
+                    .constraints
+                    .push(constraint!(here <= grid[c][v].clone()));
+                self.stays[kind][c][v] = here.into();
+                all += here;
+            }
+            let count = f64::from(stay.count(tile));
+            program.constraints.push(constraint!(all == count));
+        }
+        for (colour, number) in cells() {
+            self.count_in_runs(colour.index(), usize::from(number), program);
+        }
+        // A joker is then like a fifth colour. Of a joker that stays a colour the number has another
+        // tile, or the other joker can be exchanged for one: it need not be in the same group.
+        for (number, groups) in self.groups.iter().enumerate() {
+            let stay: Expression = self.stays[1].iter().map(|of| of[number].clone()).sum();
+            let jokers = self.group_jokers[number].clone() + stay;
+            program
+                .constraints
+                .push(constraint!(jokers <= groups.clone()));
+        }
+    }
+
+    fn count_in_runs(&mut self, c: usize, v: usize, program: &mut Program) {
+        let mut all: Expression = 0.0.into();
+        for place in (0..3).filter(|place| v > *place && v <= usize::from(NUMBERS) - 2 + place) {
+            let [joker, after] = [2, if place > 0 { 2 } else { 0 }].map(|most| program.whole(most));
+            let there = self.places[place][c][v].clone();
+            program
+                .constraints
+                .push(constraint!(joker + after <= there));
+            self.jokers_at[place][c][v] = joker.into();
+            self.after_joker[place][c][v] = after.into();
+            all += joker;
+        }
+        let jokers = self.run_jokers[c][v].clone() + self.stays[0][c][v].clone();
+        program.constraints.push(constraint!(all == jokers));
     }
 
     /// Groups of a number: each colour is in each of them at most once, and they have three or four
@@ -171,26 +254,21 @@ impl Layout {
 }
 
 impl Program {
-    /// The program of all moves from these tiles of the table, jokers being free.
-    pub fn new(on_table: &Tiles, position: &Position, wishes: &Wishes) -> Program {
+    /// The program of all moves from these tiles of the table, jokers being free but for those that
+    /// stay a tile.
+    pub fn new(on_table: &Tiles, stay: &Tiles, position: &Position, wishes: &Wishes) -> Program {
+        let one_joker = position.rules().one_joker;
         let mut program = Program {
             variables: ProblemVariables::new(),
             constraints: Vec::new(),
             played: Vec::new(),
             tiles: 0.0.into(),
             points: 0.0.into(),
-            table: Layout {
-                run_tiles: Grid::new(),
-                run_jokers: Grid::new(),
-                places: [Grid::new(), Grid::new(), Grid::new()],
-                group_tiles: Grid::new(),
-                group_jokers: Vec::new(),
-                groups: Vec::new(),
-            },
+            table: Layout::empty(one_joker),
         };
         let mut all = *on_table;
         all.add_all(position.rack());
-        program.table = Layout::new(&all, &mut program);
+        program.table = Layout::new(&all, stay, one_joker, &mut program);
         let may_go = position.rack().without(&wishes.keep);
         for tile in Tile::every() {
             let [least, most] = [&wishes.play, &may_go].map(|tiles| tiles.count(tile));
@@ -221,7 +299,8 @@ impl Program {
 
     /// Some of the tiles from the rack make sets that are worth an opening.
     pub fn open(&mut self, position: &Position) {
-        let opening = Layout::new(position.rack(), self);
+        let (rack, stay) = (position.rack(), Tiles::default());
+        let opening = Layout::new(rack, &stay, position.rules().one_joker, self);
         for (tile, come) in Tile::every().zip(&self.played) {
             self.constraints
                 .push(constraint!(opening.laid(tile) <= come.clone()));
@@ -238,7 +317,7 @@ impl Program {
         } else {
             Tiles::default()
         };
-        let mut program = Program::new(&on_table, position, wishes);
+        let mut program = Program::new(&on_table, &Tiles::default(), position, wishes);
         program.account_for(&on_table);
         if !position.has_opened() {
             program.open(position);

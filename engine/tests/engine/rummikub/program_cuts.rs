@@ -6,7 +6,7 @@ use rollwise_engine::rummikub::{COLOURS, Colour, NUMBERS, Position, Tile, Tiles}
 
 use super::cuts::{groups_of, neighbours};
 use super::lying::{Lying, real};
-use super::program::{Program, cells};
+use super::program::{Grid, Program, cells};
 
 /// What counts towards fewest cuts.
 pub struct Kept {
@@ -55,7 +55,8 @@ impl Kept {
             return;
         }
         let v = usize::from(number);
-        let kinds = group_kinds(usize::from(jokers));
+        let most_jokers = if program.table.one_joker { 1 } else { 2 };
+        let kinds = group_kinds(most_jokers.min(jokers.into()));
         let counts: Vec<Variable> = kinds.iter().map(|_| program.whole(3)).collect();
         let sum = |weight: &dyn Fn(&GroupKind) -> f64| -> Expression {
             let kinds = kinds.iter().zip(&counts);
@@ -133,12 +134,8 @@ fn group_kinds(most_jokers: usize) -> Vec<GroupKind> {
 fn go_on(program: &mut Program, colour: Colour, all: &Tiles) -> Vec<Expression> {
     let c = colour.index();
     let jokers = all.count(Tile::JOKER);
-    if jokers == 0 {
-        // A tile that is not the first follows another, and all are real.
-        let follows = |v: usize| {
-            program.table.places[1][c][v].clone() + program.table.places[2][c][v].clone()
-        };
-        return (0..=usize::from(NUMBERS)).map(|v| follows(v + 1)).collect();
+    if jokers == 0 || program.table.one_joker {
+        return follow_real_tiles(program, c);
     }
     let steps: Vec<Steps> = (0..=NUMBERS)
         .map(|number| Steps::new(program, colour, number, all))
@@ -150,6 +147,31 @@ fn go_on(program: &mut Program, colour: Colour, all: &Tiles) -> Vec<Expression> 
         .iter()
         .map(|steps| steps.sum(&|step| !step.from_joker && !step.to_joker))
         .collect()
+}
+
+/// A tile that is not the first follows another. Both are real, but for the joker of a run, which
+/// follows one and is followed by another where the run goes on.
+fn follow_real_tiles(program: &mut Program, c: usize) -> Vec<Expression> {
+    let mut follow = Vec::new();
+    for v in 0..=usize::from(NUMBERS) {
+        let going_on = program.whole(2);
+        let table = &program.table;
+        let at = |grids: &[Grid; 3], place: usize, v: usize| grids[place][c][v].clone();
+        let [places, jokers, after] = [&table.places, &table.jokers_at, &table.after_joker];
+        // Of the later tiles of runs with a joker as many go on as follow; jokers or others.
+        let later = at(after, 2, v + 1) - at(after, 1, v) - at(jokers, 1, v);
+        let mut both = at(jokers, 0, v) + at(jokers, 1, v) + going_on;
+        let mut all: Expression = 0.0.into();
+        for place in [1, 2] {
+            all += at(places, place, v + 1);
+            both += at(jokers, place, v + 1);
+        }
+        let most = constraint!(going_on <= at(jokers, 2, v));
+        let others = constraint!(later - going_on <= at(after, 2, v));
+        program.constraints.extend([most, others]);
+        follow.push(all - both);
+    }
+    follow
 }
 
 /// Places in a run: 0 the first, 1 the second, 2 later ones.

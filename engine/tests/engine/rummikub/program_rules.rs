@@ -101,7 +101,7 @@ fn program(position: &Position, wishes: &Wishes, ending: &Ending) -> Option<Prog
         on_table.remove(Tile::JOKER);
         on_table.add(tile);
     }
-    let mut program = Program::new(&on_table, position, wishes);
+    let mut program = Program::new(&on_table, &ending.stay, position, wishes);
     if !position
         .rack()
         .without(&wishes.keep)
@@ -146,7 +146,8 @@ fn keep(program: &mut Program, set: &Lying, in_kept: &mut [Expression]) {
         }
         Lying::Group { .. } if set.len() == 3 => {
             let mut more: Expression = 0.0.into();
-            for tile in set.missing().into_iter().chain([Tile::JOKER]) {
+            let joker = Some(Tile::JOKER).filter(|_| !program.table.one_joker);
+            for tile in set.missing().into_iter().chain(joker) {
                 let one = program.whole(1);
                 in_kept[tile.index()] += one;
                 more += one;
@@ -166,7 +167,9 @@ fn add_one_by_one(
 ) {
     let mut before: Expression = 1.0.into();
     for number in numbers {
-        let [tile, joker] = [program.whole(1), program.whole(1)];
+        // The set has a joker already.
+        let jokers = u8::from(!program.table.one_joker);
+        let [tile, joker] = [1, jokers].map(|most| program.whole(most));
         in_kept[real(colour, number).index()] += tile;
         in_kept[Tile::JOKER.index()] += joker;
         program

@@ -52,7 +52,8 @@ pub fn problems(position: &Position, wishes: &Wishes, answer: &Answer) -> Vec<St
         "not proved, though there was no budget".into()
     });
     let opening = (!position.has_opened()).then(|| {
-        let most = best_opening(&position.rack().without(&wishes.keep)).unwrap_or(0);
+        let usable = position.rack().without(&wishes.keep);
+        let most = best_opening(&usable, position.rules()).unwrap_or(0);
         most.min(position.rules().opening)
     });
     let said = answer
@@ -122,6 +123,9 @@ fn check_plan(position: &Position, best: &Move, report: &mut Report) {
     let rule = position.rules().jokers;
     report.expect(allows(rule, &table, &after, &best.play), || {
         format!("{rule:?} does not allow it")
+    });
+    report.expect(after.iter().all(|set| set.keeps(position.rules())), || {
+        "two jokers in a set".into()
     });
     report.expect(told_origins_keep_the_rule(rule, &table, &best.sets), || {
         format!("{rule:?} does not allow it with the origins told")
@@ -199,7 +203,7 @@ fn check_opening(position: &Position, best: &Move, report: &mut Report) {
     let is_own = |plan: &&PlannedSet| plan.origins.iter().all(|origin| *origin == Origin::Rack);
     let own: u32 = best.sets.iter().filter(is_own).map(worth).sum();
     if rules.play_on {
-        let most = best_opening(&best.play);
+        let most = best_opening(&best.play, rules);
         report.expect(best.opening <= most, || {
             format!("opens with {:?}, {most:?} at most", best.opening)
         });
