@@ -209,7 +209,7 @@ impl RummikubQuery {
     /// # Errors
     /// Says what can't be, where, and what is allowed.
     pub fn position(&self) -> Result<Position, String> {
-        let table = sets(&self.table, "table")?;
+        let table = sets(&self.table)?;
         let loose = tiles(self.loose.as_deref().unwrap_or_default());
         let position = Position::new(table, loose, tiles(&self.rack));
         let rules = self.rules.unwrap_or_default().into();
@@ -246,10 +246,10 @@ impl RummikubQuery {
 ///
 /// # Errors
 /// Says which is none, why, and what can be done about it.
-pub fn sets(table: &[TableSet], name: &str) -> Result<Vec<Set>, String> {
+fn sets(table: &[TableSet]) -> Result<Vec<Set>, String> {
     let set = |(nth, set): (usize, &TableSet)| {
         set.set().map_err(|error| {
-            format!("{name}[{nth}]: {error}. Tiles of the table that are in no set can be given as `loose`")
+            format!("table[{nth}]: {error}. Tiles of the table that are in no set can be given as `loose`")
         })
     };
     table.iter().enumerate().map(set).collect()
@@ -275,7 +275,7 @@ impl ArrangeQuery {
     /// # Errors
     /// Says what can't be, where, and what is allowed.
     pub fn position(&self) -> Result<Position, String> {
-        let table = sets(&self.table, "table")?;
+        let table = sets(&self.table)?;
         let Rules { one_joker, .. } = self.rules.unwrap_or_default().into();
         let rules = Rules {
             one_joker,
