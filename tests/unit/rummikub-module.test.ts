@@ -250,7 +250,7 @@ test("what is wrong with a move made by hand is told by its kind, sets that are 
     { kind: "unknown", tile: "r8" },
   ]);
   // The best move is asked for as well: it keeps the jokers.
-  const two = { rack: ["j", "j", "r13"], keepJokers: true };
+  const two = { rack: ["j", "j", "r13", "b1"], keepJokers: true };
   const after = sets("r4 r5 r6 / j j r13");
   assert.deepEqual(problemsOf({ ...two, rules: { oneJoker: true } }, after), [{ kind: "two-jokers", set: 1 }]);
   assert.deepEqual(problemsOf(two, after), []);
