@@ -233,6 +233,8 @@ test("what can't go is an answer, no error", () => {
   assert.equal(solveRummikub(query({ loose: ["k5"] })).result, "no-arrangement");
   assert.deepEqual(module.arrangeRummikub({ loose: [] }), []);
   assert.equal(module.arrangeRummikub({ loose: ["r1", "r2"] }), null);
+  assert.equal(module.arrangeRummikub({ loose: ["r1", "j", "j"] })?.length, 1);
+  assert.equal(module.arrangeRummikub({ loose: ["r1", "j", "j"], rules: { oneJoker: true } }), null);
 });
 
 test("what is wrong with a move made by hand is told by its kind, sets that are none first", () => {
