@@ -143,6 +143,8 @@ pub struct RulesQuery {
     #[serde(default)]
     jokers: Option<JokerRule>,
     #[serde(default)]
+    one_joker: Option<bool>,
+    #[serde(default)]
     joker_points: Option<JokerPoints>,
 }
 
@@ -156,7 +158,7 @@ impl From<RulesQuery> for Rules {
             opening: query.opening.map_or(usual.opening, |opening| opening.0),
             play_on: query.play_on.unwrap_or(usual.play_on),
             jokers: query.jokers.unwrap_or(usual.jokers),
-            one_joker: usual.one_joker,
+            one_joker: query.one_joker.unwrap_or(usual.one_joker),
             joker_points: query
                 .joker_points
                 .map_or(usual.joker_points, |points| points.0),
@@ -207,7 +209,7 @@ impl RummikubQuery {
     /// # Errors
     /// Says what can't be, where, and what is allowed.
     pub fn position(&self) -> Result<Position, String> {
-        let table = sets(&self.table, "table")?;
+        let table = sets(&self.table)?;
         let loose = tiles(self.loose.as_deref().unwrap_or_default());
         let position = Position::new(table, loose, tiles(&self.rack));
         let rules = self.rules.unwrap_or_default().into();
@@ -244,10 +246,10 @@ impl RummikubQuery {
 ///
 /// # Errors
 /// Says which is none, why, and what can be done about it.
-pub fn sets(table: &[TableSet], name: &str) -> Result<Vec<Set>, String> {
+fn sets(table: &[TableSet]) -> Result<Vec<Set>, String> {
     let set = |(nth, set): (usize, &TableSet)| {
         set.set().map_err(|error| {
-            format!("{name}[{nth}]: {error}. Tiles of the table that are in no set can be given as `loose`")
+            format!("table[{nth}]: {error}. Tiles of the table that are in no set can be given as `loose`")
         })
     };
     table.iter().enumerate().map(set).collect()
@@ -262,6 +264,27 @@ pub struct ArrangeQuery {
     pub table: Vec<TableSet>,
     /// Tiles in no set.
     pub loose: Names,
+    /// The rules, of which only `oneJoker` counts.
+    #[serde(default)]
+    pub rules: Option<RulesQuery>,
+}
+
+impl ArrangeQuery {
+    /// The tiles as a position without a rack.
+    ///
+    /// # Errors
+    /// Says what can't be, where, and what is allowed.
+    pub fn position(&self) -> Result<Position, String> {
+        let table = sets(&self.table)?;
+        let Rules { one_joker, .. } = self.rules.unwrap_or_default().into();
+        let rules = Rules {
+            one_joker,
+            ..Rules::default()
+        };
+        let position = Position::new(table, tiles(&self.loose), Tiles::default());
+        let position = position.and_then(|position| position.with_rules(rules));
+        position.map_err(|error| error.to_string())
+    }
 }
 
 /// How many play, and with which tiles.

@@ -6,12 +6,12 @@ use answers::rummikub::{
     DrawsAnswer, JudgementAnswer, MoveAnswer, PlannedAnswer, PositionAnswer, names,
 };
 use engine::rummikub::{
-    IllegalPlan, Position, Set, SetError, SolveError, Solver, Tile, Tiles, Wishes, judge, parse,
+    IllegalPlan, Position, Set, SetError, SolveError, Solver, Tile, Wishes, judge, parse,
 };
 use js_sys::Reflect;
 use wasm_bindgen::prelude::*;
 
-use super::{ArrangeQuery, RummikubQuery, TableSet, sets, tiles};
+use super::{ArrangeQuery, RummikubQuery, TableSet};
 use crate::js::{self, error};
 use crate::write::value;
 
@@ -127,21 +127,22 @@ pub fn ladder_rummikub(
 }
 
 /// Arranges tiles as sets, with fewest cuts in those that are known; null if they can't be
-/// arranged. Jokers are free.
+/// arranged. Jokers are free; of the rules only `oneJoker` counts.
 ///
 /// # Errors
 /// An `Error` that says what is wrong with the query and what is allowed; a `SolverFault` instead
 /// of sets of other tiles.
 #[wasm_bindgen(js_name = arrangeRummikub, unchecked_return_type = "PlannedSet[] | null")]
 pub fn arrange_rummikub(
-    #[wasm_bindgen(unchecked_param_type = "{ table?: TableSet[] | null; loose: Tile[] }")]
+    #[wasm_bindgen(
+        unchecked_param_type = "{ table?: TableSet[] | null; loose: Tile[]; rules?: RummikubRules | null }"
+    )]
     query: &JsValue,
 ) -> Result<JsValue, JsValue> {
     let query: ArrangeQuery = js::read("query", query)?;
-    let wrong = |wrong: &dyn std::fmt::Display| js::error_in("query", wrong);
-    let table = sets(&query.table, "table").map_err(|error| wrong(&error))?;
-    let position = Position::new(table, tiles(&query.loose), Tiles::default())
-        .map_err(|error| wrong(&error))?;
+    let position = query
+        .position()
+        .map_err(|wrong| js::error_in("query", &wrong))?;
     let planned = solver(|solver| solver.arrange(&position)).map_err(fault)?;
     let planned: Option<Vec<PlannedAnswer>> =
         planned.map(|sets| sets.iter().map(PlannedAnswer::new).collect());

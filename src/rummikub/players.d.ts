@@ -10,6 +10,8 @@ export interface RummikubRules {
    * together, against all colours that it lacks ("both").
    */
   jokers?: "free" | "stands" | "locked" | "both" | null;
+  /** Whether a set may have only one joker; false (two) if left out. */
+  oneJoker?: boolean | null;
   /** What a joker on the rack counts, up to 100; 30 if left out. */
   jokerPoints?: number | null;
 }

@@ -140,6 +140,12 @@ export type RummikubProblem =
       needed: number;
     }
   | {
+      /** A set with two jokers, where one is allowed. */
+      kind: "two-jokers";
+      /** Index in `after`. */
+      set: number;
+    }
+  | {
       /** A joker of the table that was used against the rule in force. */
       kind: "joker";
       /** That rule, as in the query's `jokers`. */

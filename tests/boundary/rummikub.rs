@@ -43,10 +43,49 @@ fn a_position_of_rummikub_is_read() {
             json!({ "table": [], "rack": ["r1", "r1", "r1"] }),
             "a third r1",
         ),
+        (
+            json!({ "table": [["b1", "b2", "b3"], ["r4", "j", "j"]], "rack": [], "rules": { "oneJoker": true } }),
+            "table[1]: two jokers; by the rule in force a set has at most one",
+        ),
+        (
+            json!({ "table": [], "rack": [], "rules": { "oneJoker": 1 } }),
+            "rules.oneJoker",
+        ),
     ] {
         let error = seat(&query).expect_err("no position");
         assert!(error.contains(part), "{query}: {error:?} lacks {part:?}");
     }
+}
+
+#[test]
+fn a_set_has_one_joker_where_the_rules_say_so() {
+    for (rules, is_one) in [
+        (json!(null), false),
+        (json!({}), false),
+        (json!({ "oneJoker": null }), false),
+        (json!({ "oneJoker": false }), false),
+        (json!({ "oneJoker": true }), true),
+    ] {
+        let query = json!({ "table": [["r4", "j", "r6"]], "rack": ["j"], "rules": rules });
+        let query = read_as::<rummikub::RummikubQuery>(&query).expect("a query");
+        let position = query.position().expect("a position");
+        assert_eq!(position.rules().one_joker, is_one, "{rules}");
+        let query = json!({ "loose": ["r4", "j", "j"], "rules": rules });
+        let query = read_as::<rummikub::ArrangeQuery>(&query).expect("a query");
+        let position = query.position().expect("a position");
+        assert_eq!(position.rules().one_joker, is_one, "{rules}");
+    }
+}
+
+#[test]
+fn of_the_rules_only_the_number_of_jokers_counts_for_an_arrangement() {
+    let query = json!({ "loose": ["j"], "rules": { "jokers": "locked", "oneJoker": true } });
+    let query = read_as::<rummikub::ArrangeQuery>(&query).expect("a query");
+    assert!(query.position().is_ok());
+    let query = json!({ "table": [["r4", "j", "j"]], "loose": [], "rules": { "oneJoker": true } });
+    let query = read_as::<rummikub::ArrangeQuery>(&query).expect("a query");
+    let error = query.position().expect_err("two jokers");
+    assert!(error.contains("table[0]: two jokers"), "{error}");
 }
 
 #[test]
@@ -97,12 +136,13 @@ fn a_tournament_of_rummikub_is_read() {
         let query = read_as::<rummikub::TournamentQuery>(value)?;
         Ok::<_, String>(engine::rummikub::Tournament::from(query))
     };
-    let query = json!({ "players": ["best", "hold"], "seed": 3, "rules": { "opening": 50 } });
+    let query = json!({ "players": ["best", "hold"], "seed": 3, "rules": { "opening": 50, "oneJoker": true } });
     let found = tournament(&query).expect("a tournament");
     assert_eq!(
         (found.players.len(), found.seed, found.rules.opening),
         (2, 3, 50)
     );
+    assert!(found.rules.one_joker);
     for (query, part) in [
         (json!({ "players": ["bets", "hold"], "seed": 3 }), "`best`"),
         (json!({ "players": "best", "seed": 3 }), "players"),

@@ -54,7 +54,10 @@ export const game: TestedGame = {
   },
   lab: {
     more: "Rules and deals",
-    links: ["question=hold&games=12", "players=simple.tiles.tiles.random&games=4&opening=50&jokerPoints=100"],
+    links: [
+      "question=hold&games=12",
+      "players=simple.tiles.tiles.random&games=4&opening=50&oneJoker=yes&jokerPoints=100",
+    ],
   },
   keys: { first: "R, B, K or O Its colour", last: "N The computer's next move" },
   start: { line: /the best move/, choices: ["Help with my rack", "Play the computer", "Solve a puzzle"] },

@@ -66,7 +66,8 @@ describe("the rules follow what is set", () => {
     const usual = rummikub({});
     assert.deepEqual(changed(usual, rummikub({ rules: { ...rules, opening: 50 } })), [7]);
     assert.deepEqual(changed(usual, rummikub({ rules: { ...rules, playOn: true } })), [8]);
+    assert.deepEqual(changed(usual, rummikub({ rules: { ...rules, oneJoker: true } })), [4]);
     assert.deepEqual(changed(usual, rummikub({ rules: { ...rules, jokerPoints: 100 } })), [10]);
-    assert.match(textOf(usual), /Rules 7, 8 and 10 follow/);
+    assert.match(textOf(usual), /Rules 4, 7, 8 and 10 follow/);
   });
 });

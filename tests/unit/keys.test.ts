@@ -123,7 +123,7 @@ assert.equal(matchAnswer(rummikubAnswers).status, "here");
 
 const analyseMatch = createMatchAnalyse({
   decide: (query, by, ...more) => mistyped(rummikubModule.decideRummikub(query, by as RummikubStrategy, ...more)),
-  puzzle: (puzzle) => mistyped(positionOfPuzzle(rummikubModule, puzzle)),
+  puzzle: (...asked) => mistyped(positionOfPuzzle(rummikubModule, ...asked)),
 });
 
 function atRummikub(state: RummikubState) {

@@ -65,6 +65,10 @@ describe("the headline", () => {
     ["rack=b9&loose=r1.r2&opened=true", "The loose tiles make no sets"],
     ["rack=b9&table=r1-3&opened=true&came=r4-5&target=theirs", "Draw a tile"],
     ["rack=b9&table=r1-3&opened=true&came=r7&target=theirs", "They played 1 tile"],
+    ["rack=r9&table=b1-3&opened=true&came=r6.j.j&target=theirs", "Play your last tile and win"],
+    ["rack=r9&table=b1-3&opened=true&came=r6.j.j&target=theirs&onejoker=true", "They played 3 tiles"],
+    ["rack=j.j.r13&table=b1-3&opened=true", "Play all 3 tiles and win"],
+    ["rack=j.j.r13&table=k1.b1.o1&opened=true&onejoker=true&objective=tiles", "Play 1 of 3 tiles"],
     ["rack=r6.b9&table=r1-3&opened=true&came=r4-5&target=theirs", "Play 1 of 2 tiles"],
     ["rack=r8.k1-2&table=r4-6_bko9&opened=true", "Draw a tile"],
   ]) {

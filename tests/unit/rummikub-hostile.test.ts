@@ -92,6 +92,7 @@ const FIELDS = {
     jokers: pick(["free", "stands", "locked", "both"]),
     opening: pick([1, 30, 40, 50, 137, 1000]),
     playOn: often(50),
+    oneJoker: often(50),
     jokerPoints: pick([0, 20, 25, 30, 100]),
   }),
   table: () => list(below(4), () => list(below(5), tile)),
@@ -130,7 +131,11 @@ const text = () => list(below(8), () => pick([..."rbkoj0123456789-/ ,.😀\n"]))
 /** Each export's name, how to call it, and arguments that it may take. */
 const EXPORTS: [string, (...asked: never[]) => unknown, () => unknown[]][] = [
   ["solveRummikub", module.solveRummikub, () => [query()]],
-  ["arrangeRummikub", module.arrangeRummikub, () => [{ table: query().table, loose: list(below(9), tile) }]],
+  [
+    "arrangeRummikub",
+    module.arrangeRummikub,
+    () => [{ table: query().table, loose: list(below(9), tile), rules: FIELDS.rules() }],
+  ],
   // A search for each kind of tile: with an end to it, so that the others get their turn.
   ["drawsRummikub", module.drawsRummikub, () => [{ budget: 5, ...query(), plan: false }]],
   ["judgeRummikub", module.judgeRummikub, () => [query(), query().table]],

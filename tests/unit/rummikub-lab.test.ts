@@ -25,7 +25,7 @@ describe("a setting's link", () => {
     { read, write, initial },
     [
       "#players=best.tiles&games=1000&seed=1",
-      "#players=hold.tiles.points.random&games=1&seed=0&opening=50&playOn=yes&jokers=both&jokerPoints=100",
+      "#players=hold.tiles.points.random&games=1&seed=0&opening=50&playOn=yes&jokers=both&oneJoker=yes&jokerPoints=100",
       "#question=hold&games=2400&seed=4294967295&jokers=stands",
     ],
     {
@@ -34,6 +34,7 @@ describe("a setting's link", () => {
       opening: ["45"],
       playOn: ["no", "true"],
       jokers: ["wild"],
+      oneJoker: ["no", "true"],
       jokerPoints: ["0"],
     },
   );
@@ -61,6 +62,13 @@ describe("what is played", () => {
     for (const { name } of QUESTIONS) {
       for (const query of plan({ ...initial(), question: name }).queries) new module.RummikubTournament(query).free();
     }
+  });
+
+  test("by one joker a set where that is chosen, and that is said", () => {
+    const setting = { ...initial(), oneJoker: true };
+    assert.equal(plan(setting).queries[0]?.rules?.oneJoker, true);
+    assert.match(words.about(setting), /one joker a set/);
+    assert.doesNotMatch(words.about(initial()), /one joker a set/);
   });
 
   test("are whole deals", () => {

@@ -26,6 +26,8 @@ testComingBack([
   "rack=r7&table=r5.j.j*_r1-3_r1-3&loose=b5.b5",
   "rack=r4.r4&opening=50&playon=true&jokers=locked&jokerpoints=100&keep=r4&play=r4",
   "rack=r4.r4&opening=40&jokerpoints=20",
+  "rack=r4.r4&table=r7.j.r9_k1-2.j&onejoker=true",
+  "rack=r4.r4&onejoker=true&entry=j.j.r13",
   "rack=r4.r4&opening=137&jokerpoints=25",
   "rack=r4&table=r1-3_b1-3&entry=b1-4_1&came=k5.j&done=2.0&others=14.7&turn=2",
   "rack=r4&entry=rb5&objective=simple&keepjokers=true&target=set&tab=moves",
@@ -83,6 +85,7 @@ describe("what can't be is told, and stays as at first", () => {
     ["opening=1000", "opening"],
     ["jokerpoints=24", "jokerpoints"],
     ["jokers=wild", "jokers"],
+    ["onejoker=yes", "onejoker"],
     ["constructor=1", "constructor"],
     ["dice=1", "dice"],
   ]) {
@@ -136,6 +139,17 @@ describe("tiles of a link that are no set", () => {
       "set 2 on the table, red 7 and blue 7 (a set needs at least three tiles; its tiles count as loose)",
       "set 3 on the table, red 2 and black 2 (a set needs at least three tiles; its tiles count as loose)",
     ],
+    [
+      "rack=k4&onejoker=true&table=r12.j.j_b3-5",
+      "rack=k4&table=b3-5&loose=r12.j.j&onejoker=true",
+      "set 1 on the table, red 12, joker, and joker (a set may have only one joker; its tiles count as loose)",
+    ],
+    [
+      "rack=k4&table=r4.j.j.r7_b3-5&jokers=locked&onejoker=true",
+      "rack=k4&table=b3-5&jokers=locked&onejoker=true",
+      "set 1 on the table, red 4, joker, joker, and red 7 (a set may have only one joker)",
+    ],
+    ["rack=&table=r4.j.j.r7_b3-5&onejoker=false", "rack=&table=r4.j.j.r7_b3-5"],
     ["rack=r7.r7&table=r7.b7", "rack=r7.r7", "set 1 on the table, red 7 and blue 7 (a set needs at least three tiles)"],
     [
       "rack=&table=x_r7.b7",

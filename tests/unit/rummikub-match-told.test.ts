@@ -50,7 +50,7 @@ test("what is wrong with a table is told by its kind, sets that are none first",
     best: null,
   };
   const found = problemsOf(
-    { work: [tiles("r1-3"), tiles("r6.b4")], table: initial().table },
+    { ...initial(), work: [tiles("r1-3"), tiles("r6.b4")] },
     { match: { tried: null, judged, decided: null, plan: null, over: null, puzzle: null } },
   );
   assert.deepEqual(found, [
@@ -61,6 +61,15 @@ test("what is wrong with a table is told by its kind, sets that are none first",
     "Red 6 and blue 4: a set needs at least three tiles.",
     "Nothing came from the rack.",
   ]);
+});
+
+test("two jokers in a set, where it may have one, are told by their set", () => {
+  const judged = { problems: [{ kind: "two-jokers" as const, set: 0 }], tiles: 1, points: 30, cuts: 0, best: null };
+  const found = problemsOf(
+    { ...initial(), work: [tiles("r4.j.j"), tiles("r1-3")], rules: { ...initial().rules, oneJoker: true } },
+    { match: { tried: null, judged, decided: null, plan: null, over: null, puzzle: null } },
+  );
+  assert.deepEqual(found.map(told.wrong), ["Red 4, joker, and joker: a set may have only one joker."]);
 });
 
 test("a solution of a puzzle is told by what it lacks", () => {

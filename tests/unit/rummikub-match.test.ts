@@ -6,6 +6,7 @@ import type { RummikubStrategy } from "#modules/rummikub";
 import type { Page } from "../../www/games/rummikub/actions.ts";
 import * as actions from "../../www/games/rummikub/match-actions.ts";
 import { decided } from "../../www/games/rummikub/model/decided.ts";
+import { setRules } from "../../www/games/rummikub/model/further-moves.ts";
 import { complete, read } from "../../www/games/rummikub/model/link.ts";
 import * as match from "../../www/games/rummikub/model/match.ts";
 import type { BackgroundSolver } from "../../www/games/rummikub/model/match-analysis.ts";
@@ -16,7 +17,7 @@ import { joinedPile, pilesOf, rackLeft } from "../../www/games/rummikub/model/pi
 import { positionOfPuzzle } from "../../www/games/rummikub/model/puzzles.ts";
 import { possibleOf, tally } from "../../www/games/rummikub/model/score.ts";
 import { initial, onTable, PLAYERS, position, queryOf } from "../../www/games/rummikub/model/state.ts";
-import { ALL, KINDS, sorted, written } from "../../www/games/rummikub/model/tiles.ts";
+import { ALL, countOf, KINDS, sorted, written } from "../../www/games/rummikub/model/tiles.ts";
 import type { Analysis, LoggedMove, MatchAnalysis, State } from "../../www/games/rummikub/model/types.ts";
 import { matchWords } from "../../www/games/rummikub/text/en/match.ts";
 import { PLAYERS as WAYS } from "../../www/games/rummikub/text/en/players.ts";
@@ -35,7 +36,7 @@ const told = matchWords(words);
 /** What works beside a page works here at once. */
 const background: BackgroundSolver = {
   decide: (query, by, ...more) => mistyped(module.decideRummikub(query, by as RummikubStrategy, ...more)),
-  puzzle: (puzzle) => mistyped(positionOfPuzzle(module, puzzle)),
+  puzzle: (...asked) => mistyped(positionOfPuzzle(module, ...asked)),
 };
 const analyse = createMatchAnalyse(background);
 
@@ -87,13 +88,14 @@ function deal(by: RummikubStrategy[], seed: number, starts = 0) {
 }
 
 describe("a game with the computer", () => {
-  for (const [by, seed, starts] of [
-    [["best"], 1, 0],
-    [["simple", "random"], 2, 2],
-    [["jokers", "hold", "points"], 3, 1],
-  ] satisfies [RummikubStrategy[], number, number][]) {
+  for (const [by, seed, starts, oneJoker] of [
+    [["best"], 1, 0, false],
+    [["simple", "random"], 2, 2, true],
+    [["jokers", "hold", "points"], 3, 1, true],
+  ] satisfies [RummikubStrategy[], number, number, boolean][]) {
     test(`against ${by.join(", ")} goes to its end, and every tile is always somewhere`, () => {
       const page = deal(by, seed, starts);
+      page.act(setRules, { oneJoker });
       for (let turn = 0; turn < 600 && page.analysis.match.over === null; turn += 1) {
         const { state } = page;
         if (state.toMove > 0) {
@@ -109,6 +111,7 @@ describe("a game with the computer", () => {
         assert.notEqual(page.state, state, "somebody has moved");
         assert.equal(everywhere(page.state), DECK);
         assertLinked(page.state);
+        if (oneJoker) assert.ok(page.state.table.sets.every(({ tiles }) => countOf(tiles, "j") < 2));
       }
       const result = page.analysis.match.over;
       assert.ok(result && result.winners.length > 0);
@@ -362,6 +365,8 @@ test("a real tile that lies elsewhere twice can't be the one that was drawn", ()
 });
 
 describe("puzzles", () => {
+  const { rules } = initial();
+
   test("the same number is the same puzzle, of its level", () => {
     for (const [level, fewest, most] of [
       ["easy", 1, 2],
@@ -369,8 +374,8 @@ describe("puzzles", () => {
       ["hard", 6, 99],
     ] as const) {
       for (const number of [1, 2, 7]) {
-        const found = positionOfPuzzle(module, { level, number });
-        assert.deepEqual(positionOfPuzzle(module, { level, number }), found);
+        const found = positionOfPuzzle(module, { level, number }, rules);
+        assert.deepEqual(positionOfPuzzle(module, { level, number }, rules), found);
         const { move } = module.solveRummikub({
           table: found.table.map((set) => set.tiles),
           rack: found.rack,
@@ -383,12 +388,20 @@ describe("puzzles", () => {
   });
 
   test("number 7 of the hard ones is this, on every machine", () => {
-    const { table, rack } = positionOfPuzzle(module, { level: "hard", number: 7 });
+    const { table, rack } = positionOfPuzzle(module, { level: "hard", number: 7 }, rules);
     assert.equal(
       table.map((set) => written(set.tiles)).join(" / "),
       "rbko6 / bko9 / b1-4 / r2-7 / bko8 / b8-13 / k7-11 / rko10 / ko3 j / b4-6",
     );
     assert.equal(written(sorted(rack)), "r2 rb13 k1-2 k4 k4-5 o1 o6 o12");
+  });
+
+  test("no set has two jokers where one is allowed, and others stay the puzzles that they are", () => {
+    const found = (number: number, oneJoker: boolean) =>
+      positionOfPuzzle(module, { level: "easy", number }, { ...rules, oneJoker });
+    const hasTwo = ({ table }: ReturnType<typeof found>) => table.some(({ tiles }) => countOf(tiles, "j") > 1);
+    assert.deepEqual([hasTwo(found(6, false)), hasTwo(found(6, true))], [true, false]);
+    assert.deepEqual(found(7, true), found(7, false));
   });
 
   test("a poorer solution is told as that", () => {

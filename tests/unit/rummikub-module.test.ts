@@ -73,6 +73,7 @@ const QUERIES: [unknown, RegExp][] = [
     query({ loose: ["j"], rules: { jokers } }),
     /loose: a joker.*only where jokers are free/,
   ]),
+  [query({ table: sets("b1 b2 b3 / r4 j j"), rules: { oneJoker: true } }), /table\[1\]: two jokers.*at most one/],
   [query({ keep: ["r2"] }), /keep: r2 is not on the rack/],
   [query({ play: ["r2"] }), /play: r2 is not on the rack/],
   [query({ play: ["r1", "r1"] }), /play: r1 is not on the rack so often/],
@@ -89,6 +90,7 @@ const QUERIES: [unknown, RegExp][] = [
   [query({ rules: { jokerPoints: 24.5 } }), /rules\.jokerPoints: .*24\.5.*0 to 100/],
   [query({ rules: { jokers: "loose" } }), /rules\.jokers: .*`free`, `stands`, `locked`, `both`/],
   [query({ rules: { playOn: 1 } }), /rules\.playOn: .*a boolean/],
+  [query({ rules: { oneJoker: "yes" } }), /rules\.oneJoker: .*a boolean/],
   [query({ objective: "most" }), /objective: .*`tiles`, `points`, `simple`/],
   [query({ opened: "yes" }), /opened: .*a boolean/],
   [query({ keepJokers: 1 }), /keepJokers: .*a boolean/],
@@ -123,6 +125,10 @@ test("what is asked besides a position is refused as well", async () => {
     [() => arrangeRummikub(mistyped({ loose: ["r1"], rack: [] })), /unknown field `rack`/],
     [() => arrangeRummikub({ loose: ["r1", "r1", "r1"] }), /loose: a third r1/],
     [() => arrangeRummikub({ table: [["r1"]], loose: [] }), /table\[0\]: 1 tile/],
+    [
+      () => arrangeRummikub({ table: [["r4", "j", "j"]], loose: [], rules: { oneJoker: true } }),
+      /table\[0\]: two jokers/,
+    ],
     [() => judgeRummikub(query({}), mistyped(null)), /^after: invalid type: null/],
     [() => judgeRummikub(query({}), [["r1", "x"]]), /^after: \[0\]\[1\]: "x" is no tile/],
     [() => parseRummikub(mistyped(5)), /^text: invalid type: 5, expected a string$/],
@@ -227,6 +233,8 @@ test("what can't go is an answer, no error", () => {
   assert.equal(solveRummikub(query({ loose: ["k5"] })).result, "no-arrangement");
   assert.deepEqual(module.arrangeRummikub({ loose: [] }), []);
   assert.equal(module.arrangeRummikub({ loose: ["r1", "r2"] }), null);
+  assert.equal(module.arrangeRummikub({ loose: ["r1", "j", "j"] })?.length, 1);
+  assert.equal(module.arrangeRummikub({ loose: ["r1", "j", "j"], rules: { oneJoker: true } }), null);
 });
 
 test("what is wrong with a move made by hand is told by its kind, sets that are none first", () => {
@@ -243,6 +251,11 @@ test("what is wrong with a move made by hand is told by its kind, sets that are 
     { kind: "gone", tile: "r4" },
     { kind: "unknown", tile: "r8" },
   ]);
+  // The best move is asked for as well: it keeps the jokers.
+  const two = { rack: ["j", "j", "r13", "b1"], keepJokers: true };
+  const after = sets("r4 r5 r6 / j j r13");
+  assert.deepEqual(problemsOf({ ...two, rules: { oneJoker: true } }, after), [{ kind: "two-jokers", set: 1 }]);
+  assert.deepEqual(problemsOf(two, after), []);
   const table = [["r5", "b5", "k5", "j"]];
   for (const jokers of ["stands", "locked", "both"] as const) {
     const found = problemsOf({ table, rack: ["r10", "r11"], rules: { jokers } }, sets("r5 b5 k5 / r10 r11 j"));

@@ -95,6 +95,60 @@ describe("tile by tile", () => {
   });
 });
 
+describe("where a set may have only one joker", () => {
+  const ONE = "onejoker=true&target=set";
+  const refusal = (state: State) => state.refused?.name;
+
+  test("the rule is refused while a set has two, and taken where none has", () => {
+    const oneJoker = true;
+    for (const link of [
+      "table=b1-3_r4.j.j.r7",
+      "table=b1-3_j.j.r4*",
+      "entry=r4.j.j&target=set",
+      "table=r4.j.j.r7&entry=r4.j.r6_0",
+    ]) {
+      const state = made(stateOf(link), moves.setRules, { oneJoker });
+      assert.deepEqual([refusal(state), state.rules.oneJoker], ["jokersTogether", false], link);
+      assert.equal(made(state, moves.setRules, { opening: 50 }).rules.opening, 50, "other rules can be chosen");
+    }
+    for (const link of ["rack=j.j", "table=b1-2.j_r4.j.r6", "loose=j.j.r4", "came=j.j.r4"]) {
+      const state = made(stateOf(link), moves.setRules, { oneJoker });
+      assert.deepEqual([refusal(state), state.rules.oneJoker], [undefined, true], link);
+      assert.equal(made(state, moves.setRules, { oneJoker: false }).rules.oneJoker, false);
+    }
+  });
+
+  test("a second joker is refused, and begins the next set where one is whole", () => {
+    const state = made(stateOf(`entry=r4.j&${ONE}`), moves.addToEntry, "j");
+    assert.deepEqual([refusal(state), state.table.entry.tiles], ["jokers", ["r4", "j"]]);
+    assert.deepEqual(made(stateOf("entry=r4.j&target=set"), moves.addToEntry, "j").table.entry.tiles, ["r4", "j", "j"]);
+    const next = made(stateOf(`entry=r4.j.r6&${ONE}`), moves.addToEntry, "j");
+    assert.deepEqual([tableOf(next), next.table.entry.tiles], ["r4 j r6", ["j"]]);
+  });
+
+  test("loose tiles with two are taken up, but not laid", () => {
+    const state = made(stateOf(`loose=r4.j.j&${ONE}`), moves.pickLoose);
+    assert.equal(refusal(made(state, moves.lay)), "jokers");
+    const one = made(made(state, moves.takeAway, "j"), moves.addToEntry, "r6");
+    assert.equal(tableOf(made(one, moves.lay)), "r4 j r6");
+    assert.equal(refusal(made(stateOf(`table=b1-3&entry=r4.j.j&${ONE}`), moves.pickSet, 0)), "jokers");
+  });
+
+  test("a stroke goes on with what was begun with one", () => {
+    const state = made(stateOf(`entry=j&${ONE}`), moves.stroke, "r4", "r6");
+    assert.equal(tableOf(made(state, moves.lay)), "j r4-6");
+  });
+
+  test("a joker is not dragged to another", () => {
+    const state = made(stateOf(`table=r4.j.r6-7_b7-9&loose=j&${ONE}`), moves.mend, "j", 0);
+    assert.equal(refusal(state), "jokers");
+    assert.equal(
+      tableOf(made(stateOf(`table=r4.j.r6-7_b7-9&loose=j&${ONE}`), moves.mend, "j", 1)),
+      "r4 j r6-7 / b7-9 j",
+    );
+  });
+});
+
 test("whatever is entered is something to miss", () => {
   assert.ok(!isUnderWay(initial()));
   for (const link of ["rack=r1", "table=r1-3", "loose=r1", "came=r1", "entry=r1", "table=r1-3&entry=_0", "others=14"])
@@ -385,7 +439,7 @@ function anyMove(state: State, { pick, below }: Chance): [AnyMove, ...unknown[]]
     [moves.theyDrew],
     [moves.theyPlayedLoose],
     [moves.setOpened, below(2) === 1],
-    [moves.setRules, { jokers: pick(["free", "both"]), opening: pick([30, 50]) }],
+    [moves.setRules, { jokers: pick(["free", "both"]), oneJoker: below(2) === 1, opening: pick([30, 50]) }],
     [moves.setOthers, pick<number[]>([[], [14], [3, 20, 14]])],
     [moves.show, { target: pick(["rack", "set", "theirs", "draw"]) }],
     [moves.ask, { objective: pick(["tiles", "simple"]) }],

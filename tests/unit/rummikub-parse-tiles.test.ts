@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Wrong } from "../../www/games/rummikub/model/parse-tiles.ts";
 import { inFields, isUsable, positionText, readDraft, tableText } from "../../www/games/rummikub/model/parse-tiles.ts";
+import { initial } from "../../www/games/rummikub/model/state.ts";
 import { written } from "../../www/games/rummikub/model/tiles.ts";
 import type { Rules } from "../../www/games/rummikub/model/types.ts";
 import { assertEach } from "./asserts.ts";
@@ -11,8 +12,8 @@ import { moduleOf } from "./built.ts";
 import { stateOf, tiles } from "./rummikub.ts";
 
 const { parseRummikub } = await moduleOf("rummikub");
-const read = (rack: string, table = "", rules: Pick<Rules, "jokers"> = { jokers: "free" }) =>
-  readDraft({ rack, table }, parseRummikub, rules);
+const read = (rack: string, table = "", rules: Partial<Rules> = {}) =>
+  readDraft({ rack, table }, parseRummikub, { ...initial().rules, ...rules });
 const marks = (text: string, wrong: Wrong[]) => wrong.map(({ from, to }) => text.slice(from, to));
 
 test("a rack is typed in any of the ways that people write tiles", () => {
@@ -90,6 +91,20 @@ describe("what is wrong is marked where it stands", () => {
       assert.ok(isUsable(read("", "r1-2 (k9)", { jokers })), "other tiles may be loose");
     }
   });
+});
+
+test("a set of two jokers is marked where one is allowed", () => {
+  const text = "r1-3 / r5 j r7 j";
+  assert.deepEqual(marks(text, read("", text).wrong.table), []);
+  const found = read("", text, { oneJoker: true });
+  assert.deepEqual(marks(text, found.wrong.table), ["r5 j r7 j"]);
+  assert.deepEqual(
+    found.table.sets.map((set) => written(set.tiles)),
+    ["r1-3"],
+  );
+  assert.deepEqual(marks("r5 j r7 / b7-8 j", read("", "r5 j r7 / b7-8 j", { oneJoker: true }).wrong.table), []);
+  assert.equal(isUsable(read("", "r5 j j", { oneJoker: true })), true, "they count as loose");
+  assert.equal(isUsable(read("", "r5 j j", { oneJoker: true, jokers: "locked" })), false);
 });
 
 test("new lines part sets, and commas that lie between sets", () => {

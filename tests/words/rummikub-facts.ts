@@ -229,9 +229,20 @@ const PLACES: Place[] = ["rack", "loose", "came", "entry", 0, 11];
 
 /** Why something can't be. */
 export const WHYS: Why[] = [
-  ...(["few", "mixed", "end", "many", "looseJoker", "noSets", "notOwn", "stroke"] as const satisfies Why["name"][]).map(
-    (name) => ({ name }),
-  ),
+  ...(
+    [
+      "few",
+      "mixed",
+      "end",
+      "many",
+      "jokers",
+      "looseJoker",
+      "jokersTogether",
+      "noSets",
+      "notOwn",
+      "stroke",
+    ] as const satisfies Why["name"][]
+  ).map((name) => ({ name })),
   ...grid({ name: ["order", "colour", "joker", "none"] as const, tile: TILES }),
   ...grid({
     name: ["used"] as const,
@@ -240,7 +251,7 @@ export const WHYS: Why[] = [
   } as { name: ["used"]; tile: string[]; places: Place[][] }),
 ];
 
-const NAMES_OF_NO_SET = ["few", "mixed", "end", "order", "colour", "many"];
+const NAMES_OF_NO_SET = ["few", "mixed", "end", "order", "colour", "many", "jokers"];
 
 /** Why tiles are no set. */
 export const NO_SETS = WHYS.filter((why): why is WhyNoSet => NAMES_OF_NO_SET.includes(why.name));

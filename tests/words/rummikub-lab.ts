@@ -71,6 +71,7 @@ const SETTINGS: Setting[] = grid({
   opening: [30, 40],
   playOn: [false, true],
   jokers: ["free", "stands", "locked", "both"] as const,
+  oneJoker: [false, true],
   jokerPoints: [25, 30],
 });
 

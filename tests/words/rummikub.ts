@@ -218,14 +218,15 @@ const STATES: State[] = grid({
   opening: [30, 40],
   playOn: EITHER,
   jokers: ["free", "stands", "locked", "both"] as const,
+  oneJoker: EITHER,
   jokerPoints: [25, 30],
   level: [0, 4],
-}).map(({ opened, opening, playOn, jokers, jokerPoints, level }) => ({
+}).map(({ opened, opening, playOn, jokers, oneJoker, jokerPoints, level }) => ({
   ...initial(),
   rack: ["r5", "b5", "k5", "o1"],
   table: { ...initial().table, sets: [{ tiles: ["r7", "r8", "r9"], kind: "run" as const }], loose: ["o13"] },
   opened,
-  rules: { opening, playOn, jokers, jokerPoints },
+  rules: { opening, playOn, jokers, oneJoker, jokerPoints },
   hints: level,
 }));
 

@@ -127,6 +127,10 @@ struct TableRules {
     #[arg(long, default_value = "free")]
     jokers: Jokers,
 
+    /// A set may have only one joker
+    #[arg(long)]
+    one_joker: bool,
+
     /// What a joker on the rack counts: 30, or 20, 25 or 100 at some tables
     #[arg(long, value_name = "POINTS", default_value = "30", allow_negative_numbers = true, value_parser = whole::<u32, 0, { MOST_JOKER_POINTS as u64 }>)]
     joker_points: u32,
@@ -156,7 +160,7 @@ impl TableRules {
                 Jokers::Locked => JokerRule::Locked,
                 Jokers::Both => JokerRule::Both,
             },
-            one_joker: false,
+            one_joker: self.one_joker,
             joker_points: self.joker_points,
         }
     }
@@ -270,6 +274,10 @@ impl Rummikub {
             PositionError::LooseJoker => Failure::usage(
                 "a joker is among the loose tiles, but --jokers asks what it stands for: write its set",
             ),
+            PositionError::TwoJokers(nth) => Failure::usage(format!(
+                "set {} of the table has two jokers, but --one-joker allows one",
+                nth + 1
+            )),
             error => Failure::usage(error),
         })?;
         Ok(if is_opening {

@@ -45,6 +45,7 @@ const COMMANDS: &[(&[&str], &[&str])] = &[
             "--objective",
             "--opening",
             "--jokers",
+            "--one-joker",
             "--draws",
             "--json",
         ],

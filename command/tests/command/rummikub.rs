@@ -85,6 +85,22 @@ fn a_joker_counts_what_the_table_says() {
 }
 
 #[test]
+fn a_set_has_one_joker_where_the_table_says_so() {
+    let table = "b1-3 / r4 j j | b4";
+    assert!(printed(&["rummikub", table]).contains("Play 1 of 1 tile"));
+    let ran = run(&["rummikub", table, "--one-joker"]);
+    assert_eq!(
+        (ran.code, ran.err.as_str()),
+        (
+            2,
+            "error: set 2 of the table has two jokers, but --one-joker allows one\n"
+        )
+    );
+    let apart = printed(&["rummikub", "b1-2 j / r4 j r6 | r7", "--one-joker"]);
+    assert!(apart.contains("r4 j r6-7"), "{apart}");
+}
+
+#[test]
 fn wishes_count() {
     let asked = ["rummikub", "r3-7", "--rack", "r8 r2", "--keep", "r8"];
     let answer = json(&asked);

@@ -2,7 +2,19 @@
 
 import assert from "node:assert/strict";
 import { aim, badges, headline, linkTo, onGame, SMALL, tapTiles, tile } from "../../page/rummikub-steps.ts";
-import { eventually, link, openFromMenu, openHouseRules, part, shareSite, shows, tap, tells } from "../steps.ts";
+import {
+  button,
+  eventually,
+  link,
+  openFromMenu,
+  openHouseRules,
+  part,
+  pick,
+  shareSite,
+  shows,
+  tap,
+  tells,
+} from "../steps.ts";
 
 const { onPage } = shareSite();
 const onTable = onGame(onPage);
@@ -65,3 +77,35 @@ onTable("an opening needs any number of points, by a choice or by a field", {}, 
   await page.getByRole("radio", { name: "30 points" }).first().check();
   await tells(page, { opening: undefined });
 });
+
+onTable(
+  "one joker a set is no rule for a table with two in one",
+  { link: "table=r4.j.j.r7_b1-3" },
+  async ({ page }) => {
+    await openHouseRules(page);
+    const isYes = () => page.getByRole("radiogroup", { name: "Two jokers in one set?" }).getByLabel("yes").isChecked();
+    await pick(page, "Two jokers in one set?", "no");
+    await shows(page.getByRole("alert"), "A set on the table has two jokers.");
+    assert.equal(await isYes(), true);
+    await tells(page, { onejoker: undefined });
+    await tap(button(page, "Close"));
+    await part(page, "fold").click();
+    await part(page, "set-0").click();
+    await tap(part(page, "remove-set"));
+    await openHouseRules(page);
+    await pick(page, "Two jokers in one set?", "no");
+    assert.equal(await page.getByRole("alert").count(), 0);
+    await tells(page, { onejoker: "true" });
+    assert.equal(await isYes(), false);
+  },
+);
+
+onTable(
+  "a second joker is refused in words where a set may have one",
+  { link: "onejoker=true&target=set&entry=r4" },
+  async ({ page }) => {
+    await tapTiles(page, "j j");
+    await shows(part(page, "context"), "A set may have only one joker.");
+    await tells(page, { entry: "r4.j" });
+  },
+);

@@ -37,15 +37,16 @@ onLab("a tournament is played as it is set", {}, async ({ page }) => {
   await expanded(page, "Rules and deals");
   await pick(page, "Opening", "50 points");
   await pick(page, "Jokers on the table", "locked");
+  await pick(page, "Two jokers in one set?", "no");
   await page.getByLabel("Seed", { exact: true }).fill("7");
-  assert.equal(await hash(page), "players=simple.tiles.points&games=100&seed=7&opening=50&jokers=locked");
+  assert.equal(await hash(page), "players=simple.tiles.points&games=100&seed=7&opening=50&jokers=locked&oneJoker=yes");
   // Whole deals are played.
   await button(page, "Play 102 games").click();
   await isDone(page);
   const query: RummikubTournamentQuery = {
     players: ["simple", "tiles", "points"],
     seed: 7,
-    rules: { opening: 50, jokers: "locked" },
+    rules: { opening: 50, jokers: "locked", oneJoker: true },
   };
   const result = await direct(page, query, 102);
   assert.deepEqual((await rows(page)).slice(1), expectedRows(["Weak", "Medium", "Most points"], result));

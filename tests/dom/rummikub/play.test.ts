@@ -9,6 +9,7 @@ import {
   eventually,
   link,
   openFromMenu,
+  openHouseRules,
   part,
   pick,
   SIZES,
@@ -106,6 +107,26 @@ onTable(
       assert.equal(now.puzzle, "easy.4");
       assert.ok(now.rack !== "" && now.rack !== rack, now.rack);
     });
+  },
+);
+
+onTable(
+  "two jokers that are laid together are wrong once a set may have only one",
+  { link: "rack=b10.k1&table=r4.j.r6_b7-9.j&opened=true&puzzle=easy.1&work=j.r4.j.r6_b7-10" },
+  async ({ page }) => {
+    await shows(headline(page), "Ready: 1 tile");
+    await openHouseRules(page);
+    await pick(page, "Two jokers in one set?", "no");
+    await tap(button(page, "Close"));
+    await shows(headline(page), "Unfinished sets");
+    await shows(part(page, "problem"), "Joker, red 4, joker, and red 6: a set may have only one joker.");
+    await page.getByRole("button", { name: /^Set 1: joker, red 4, joker, and red 6, not a set/ }).waitFor();
+    await tells(page, { onejoker: "true" });
+    await openHouseRules(page);
+    await pick(page, "Two jokers in one set?", "yes");
+    await tap(button(page, "Close"));
+    await shows(headline(page), "Ready: 1 tile");
+    await tells(page, { onejoker: undefined });
   },
 );
 

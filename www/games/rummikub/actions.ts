@@ -6,7 +6,6 @@ import { withTheirs } from "./model/analysis.ts";
 import { isToDraw } from "./model/facts.ts";
 import * as moves from "./model/moves.ts";
 import { setsAfter } from "./model/plan.ts";
-import { judged } from "./model/sets.ts";
 import { isLeft, isPending, queryOfTheirs, setsNow, withEntry } from "./model/state.ts";
 import type { Analysis, Solver, State, Tile } from "./model/types.ts";
 import type { Words } from "./text/en/words.ts";
@@ -46,8 +45,7 @@ const tableLain = ({ state, analysis }: Page) =>
     : null;
 
 /** Whether the set that is being entered can be laid. */
-export const canLay = ({ table: { entry } }: Page["state"]) =>
-  (entry.at !== null && entry.tiles.length === 0) || judged(entry.tiles, entry.kind).kind !== null;
+export const canLay = (state: Page["state"]) => withEntry(state) !== null;
 
 /** Taps go elsewhere, or the tiles are folded away: a set that was being entered is laid, if it is one. */
 export function leaveSet({ state, act }: Page, shown: Partial<Page["state"]>) {

@@ -9,7 +9,7 @@ import type { Analysis } from "./model/types.ts";
 
 export const createAll = (client: Pick<WorkerClient, "ask">): BackgroundSolver => ({
   decide: (...asked) => answerOf(client, "decide", asked),
-  puzzle: (puzzle) => answerOf(client, "puzzle", [puzzle]),
+  puzzle: (...asked) => answerOf(client, "puzzle", asked),
 });
 
 const client = createWorkerClient("rummikub");

@@ -47,7 +47,8 @@ export const mendWith = (page: Page) => (what: Tile | Spot, place: DropPlace) =>
 
 /** Loose tiles as sets, if they make some. */
 export function arrangeLoose(page: Page) {
-  const found = askOn<Solver>(page)("arrangeRummikub", { table: [], loose: page.state.table.loose });
+  const { table, rules } = page.state;
+  const found = askOn<Solver>(page)("arrangeRummikub", { table: [], loose: table.loose, rules });
   if (found) page.act(arrange, found.map(tableSetAs));
   else page.act(show, { refused: { name: "noSets" } });
 }

@@ -7,7 +7,7 @@ import { siteUrl } from "../../shell/host/site.ts";
 import type { Decisive } from "./model/large.ts";
 import { analyseInSteps } from "./model/large.ts";
 import { positionOfPuzzle } from "./model/puzzles.ts";
-import type { Puzzle, Solver } from "./model/types.ts";
+import type { Puzzle, Rules, Solver } from "./model/types.ts";
 
 serveWorker(async () => {
   const module: Solver = await import(String(siteUrl("modules/rummikub.js")));
@@ -16,8 +16,8 @@ serveWorker(async () => {
     *decide(query: RummikubQuery, strategy: RummikubStrategy, rivals: number[], seed: number) {
       yield module.decideRummikub(query, strategy, rivals, seed);
     },
-    *puzzle(puzzle: Puzzle) {
-      yield positionOfPuzzle(module, puzzle);
+    *puzzle(puzzle: Puzzle, rules: Rules) {
+      yield positionOfPuzzle(module, puzzle, rules);
     },
     analyse: (told: Decisive) => analyseInSteps(module, told),
   };

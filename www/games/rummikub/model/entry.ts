@@ -1,13 +1,16 @@
 // What becomes of the set that is being entered: what still belongs to it, and when the next one begins.
 
-import { joined, tableSet } from "./sets.ts";
+import { joined, judged, tableSet } from "./sets.ts";
 import { DEALT, playsAlong, setsNow } from "./state.ts";
 import { isJoker } from "./tiles.ts";
-import type { State, Tile } from "./types.ts";
+import type { State, Tile, WhyNoSet } from "./types.ts";
 
 /** The whole set that is being entered as a new one; null if it is none yet, or one of the table that is corrected. */
-export const wholeEntry = ({ table: { entry } }: State) =>
-  entry.at === null ? tableSet(entry.tiles, entry.kind) : null;
+export const wholeEntry = ({ table: { entry }, rules }: State) =>
+  entry.at === null ? tableSet(entry.tiles, entry.kind, rules.oneJoker) : null;
+
+/** Why what is being entered is no set. */
+export const whyNoEntry = ({ table, rules }: State) => judged(table.entry.tiles, null, rules.oneJoker).why as WhyNoSet;
 
 /**
  * Whether a tile begins the next set. It does where the set being entered is whole and can't take it; and where that is a run which
@@ -17,7 +20,7 @@ export const wholeEntry = ({ table: { entry } }: State) =>
 export function beginsNext(state: State, tile: Tile, isLeft: (tile: Tile) => boolean): boolean {
   const whole = wholeEntry(state);
   if (!whole) return false;
-  const next = joined(whole.tiles, tile);
+  const next = joined(whole.tiles, tile, state.rules.oneJoker);
   if (next.why || !next.added.every(isLeft)) return true;
   return whole.kind === "run" && !isJoker(tile) && (state.isToldByEnds || next.added.length > 1);
 }

@@ -2,10 +2,11 @@
 
 import { display, edit, input, step } from "../../../shell/game/moves.ts";
 import { at } from "../../../shell/model/at.ts";
+import { whyNoEntry } from "./entry.ts";
 import { afterTheirs, changed, drew, ended, isDrawDoubtful, refused, TO_SET, theirsEnded, withCame } from "./moves.ts";
 import { joinedPile } from "./piles.ts";
-import { judged, mayBeLoose, tableSet } from "./sets.ts";
-import { isPending, MOST_OTHERS, noEntry, settled, withEntry } from "./state.ts";
+import { hasTwoJokers, judged, mayBeLoose, tableSet } from "./sets.ts";
+import { isPending, MOST_OTHERS, noEntry, setsNow, settled, withEntry } from "./state.ts";
 import { holds, sorted, without } from "./tiles.ts";
 import type { LoggedMove, Rules, Spot, State, TableSet, TextPosition, Tile, Why } from "./types.ts";
 
@@ -23,7 +24,7 @@ export const pickSet = input("pickSet", (state: State, nth: number) => {
   if (entry.at === nth) return { ...settled(state), ...TO_SET };
   if (!table.sets[nth]) return null;
   const sets = isPending(state) ? withEntry(state) : table.sets;
-  if (!sets) return { ...refused(state, judged(entry.tiles).why as Why), ...TO_SET };
+  if (!sets) return { ...refused(state, whyNoEntry(state)), ...TO_SET };
   const isGone = entry.at !== null && entry.tiles.length === 0;
   const place = isGone && nth > (entry.at as number) ? nth - 1 : nth;
   return { ...changed(state, { table: { ...table, sets, entry: { ...at(sets, place), at: place } } }), ...TO_SET };
@@ -34,7 +35,7 @@ export const pickLoose = input("pickLoose", (state: State) => {
   const { table } = state;
   const sets = isPending(state) ? withEntry(state) : table.sets;
   if (table.loose.length === 0) return null;
-  if (!sets) return { ...refused(state, judged(table.entry.tiles).why as Why), ...TO_SET };
+  if (!sets) return { ...refused(state, whyNoEntry(state)), ...TO_SET };
   const entry = { ...noEntry(), tiles: table.loose };
   return { ...changed(state, { table: { ...table, sets, loose: [], entry } }), ...TO_SET };
 });
@@ -85,8 +86,8 @@ export const mend = edit("mend", (state: State, from: Spot | Tile, to: number | 
   const target = to === "new" ? null : table.sets[to];
   if (target === undefined || to === (isLoose ? "new" : from.set)) return null;
   const goal = target && joinedPile(target.tiles, [tile]);
-  const grown = goal && tableSet(goal);
-  if (goal && !grown) return { ...refused(state, judged(goal).why as Why), dropAt: null };
+  const grown = goal && tableSet(goal, null, rules.oneJoker);
+  if (goal && !grown) return { ...refused(state, judged(goal, null, rules.oneJoker).why as Why), dropAt: null };
   const left = source && !isLoose ? leftOf(source, from.nth) : { sets: [], loose: [] };
   const loose = sorted([
     ...(isLoose ? without(table.loose, [tile]) : table.loose),
@@ -176,11 +177,13 @@ export const theyPlayedLoose = step("theyPlayedLoose", (state: State) => {
 // ---- The game ----
 
 /** Rules of the house. */
-export const setRules = edit("setRules", (state: State, rules: Partial<Rules>) =>
-  !mayBeLoose(state.table.loose, rules.jokers ?? "free")
-    ? refused(state, { name: "looseJoker" })
-    : changed(state, { rules: { ...state.rules, ...rules } }),
-);
+export const setRules = edit("setRules", (state: State, rules: Partial<Rules>) => {
+  const { loose, sets } = state.table;
+  if (!mayBeLoose(loose, rules.jokers ?? "free")) return refused(state, { name: "looseJoker" });
+  const areTogether = [...sets, ...setsNow(state)].some(({ tiles }) => hasTwoJokers(tiles));
+  if (rules.oneJoker && areTogether) return refused(state, { name: "jokersTogether" });
+  return changed(state, { rules: { ...state.rules, ...rules } });
+});
 
 /** How many tiles the others hold; none where that is not kept. */
 export const setOthers = edit("setOthers", (state: State, others: number[]) =>

@@ -6,7 +6,7 @@ import { readSeed } from "../../../shell/model/chance.ts";
 import { oneOf, pairsOf, plain, readParts, readPreferences, tabOf, within } from "../../../shell/model/link-parts.ts";
 import { PACES } from "../../../shell/model/pace.ts";
 import { readMoves } from "./move-log.ts";
-import { inOrder, isEither, judged, mayBeLoose, setRead } from "./sets.ts";
+import { hasTwoJokers, inOrder, isEither, judged, mayBeLoose, setRead } from "./sets.ts";
 import {
   AWAITED_TILES,
   emptyTable,
@@ -41,17 +41,17 @@ const toldSet = ({ tiles, kind }: TableSet) => `${told(tiles)}${kind === "group"
 
 const readSorted = (text: string) => sorted(readable(text));
 
-function readSet(text: string): TableSet | null {
+function readSet(text: string, oneJoker: boolean): TableSet | null {
   const isGroup = text.trim().endsWith(GROUP);
   const tiles = readTiles(text.replace(GROUP, ""));
-  const set = tiles && setRead(tiles, isGroup ? "group" : null);
+  const set = tiles && setRead(tiles, isGroup ? "group" : null, oneJoker);
   return set && inOrder(set);
 }
 
 const partsOf = (text: string) => text.split(/[_/]/).filter((part) => part.trim() !== "");
 
 /** Each set of a text, null for what is none. */
-const readSets = (text: string) => partsOf(text).map(readSet);
+const readSets = (text: string, oneJoker: boolean) => partsOf(text).map((part) => readSet(part, oneJoker));
 
 /** Tiles of a link that are no set: their place among its sets, why, and whether they count as loose. */
 export interface NoSet {
@@ -64,10 +64,10 @@ export interface NoSet {
 /** More tiles than a set has are not told one by one. */
 const MOST_TOLD = 13;
 
-function noSetsOf(text: string): NoSet[] {
+function noSetsOf(text: string, oneJoker: boolean): NoSet[] {
   return partsOf(text).flatMap((part, nth) => {
-    const tiles = (readSet(part) ? null : readTiles(part.replace(GROUP, ""))) ?? [];
-    const { why } = judged(tiles);
+    const tiles = (readSet(part, oneJoker) ? null : readTiles(part.replace(GROUP, ""))) ?? [];
+    const { why } = judged(tiles, null, oneJoker);
     return why && tiles.length > 0 && tiles.length <= MOST_TOLD ? [{ nth, tiles, why, isLoose: false }] : [];
   });
 }
@@ -85,18 +85,19 @@ function withLoose(state: State, noSets: NoSet[]): { state: State; noSets: NoSet
   return { state: next, noSets: told };
 }
 
-const readTable = (text: string) => readSets(text).filter((set) => set !== null);
+/** The sets of a text by any rules of the house, which may stand behind them in a link. */
+const readTable = (text: string) => readSets(text, false).filter((set) => set !== null);
 
 const isOfTiles = (text: string) => readTiles(text) !== null;
 
 /** Parts of which what can't be read is left out alone, and whether all of one can be read. */
-const WHOLE: Record<string, (text: string) => boolean> = {
+const WHOLE: Record<string, (text: string, oneJoker: boolean) => boolean> = {
   rack: isOfTiles,
   loose: isOfTiles,
   keep: isOfTiles,
   play: isOfTiles,
   came: isOfTiles,
-  table: (text) => !readSets(text).includes(null),
+  table: (text, oneJoker) => !readSets(text, oneJoker).includes(null),
 };
 
 /**
@@ -190,6 +191,7 @@ const PARTS = {
     opening: plain("opening", (text) => wholeNumber(MOST_OPENING)(text) || undefined),
     playon: plain("playOn", oneOf([true, false])),
     jokers: plain("jokers", oneOf(JOKER_RULES)),
+    onejoker: plain("oneJoker", oneOf([true, false])),
     jokerpoints: plain("jokerPoints", oneOf(JOKER_POINTS)),
   }),
   keep: plain("keep", readSorted, told),
@@ -257,16 +259,18 @@ export function read(params: URLSearchParams) {
   // Nothing at all is no link.
   const first = params.size > 0 ? untold() : initial();
   const { state: found, problems } = readParts(PARTS, params, withMatch(first));
-  const broken = [...params].filter(([key, text]) => Object.hasOwn(WHOLE, key) && WHOLE[key]?.(text) === false);
+  const { oneJoker } = found.rules;
+  const broken = [...params].filter(([key, text]) => Object.hasOwn(WHOLE, key) && !WHOLE[key]?.(text, oneJoker));
   const unread = new Set(broken.map(([key]) => key));
-  const { state: known, wrong } = sound(found, unread);
-  const { state, noSets } = withLoose(known, noSetsOf(params.get("table") ?? ""));
+  const table = params.get("table") ?? "";
+  const sets = found.table.sets.filter(({ tiles }) => !oneJoker || !hasTwoJokers(tiles));
+  const { state: known, wrong } = sound({ ...found, table: { ...found.table, sets } }, unread);
+  const { state, noSets } = withLoose(known, noSetsOf(table, oneJoker));
   // In the order of the link, then what does not go together.
   const unknown = problems.map(({ key }) => key);
   const told = [...params.keys()].filter((key) => unknown.includes(key) || unread.has(key));
   const keys = [...new Set([...told, ...wrong])];
-  const isOther =
-    wrong.includes("table") || readSets(params.get("table") ?? "").filter((set) => !set).length > noSets.length;
+  const isOther = wrong.includes("table") || readSets(table, oneJoker).filter((set) => !set).length > noSets.length;
   return {
     state,
     problems: keys.flatMap((key): LinkProblem[] => [

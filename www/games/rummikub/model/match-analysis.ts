@@ -19,6 +19,7 @@ import type {
   MatchAnalysis,
   Puzzle,
   PuzzlePosition,
+  Rules,
   RummikubAnswer,
   RummikubMove,
   RummikubQuery,
@@ -31,7 +32,7 @@ type Ask = AskOf<Solver>;
 /** What works beside the page. */
 export interface BackgroundSolver {
   decide: (query: RummikubQuery, strategy: string, rivals: number[], seed: number) => Promise<RummikubMove | "draw">;
-  puzzle: (puzzle: Puzzle) => Promise<PuzzlePosition>;
+  puzzle: (puzzle: Puzzle, rules: Rules) => Promise<PuzzlePosition>;
 }
 
 /** A state, and what the solver says of its end; nothing while it is on its way. */
@@ -156,13 +157,13 @@ function solverOf(ask: Ask): Parameters<typeof positionOfPuzzle>[0] {
 }
 
 /** The position of the puzzle that is wanted; null until it is found. */
-function puzzle({ puzzle }: State, answers: Answers<Solver>, ask: Ask, background: BackgroundSolver) {
+function puzzle({ puzzle, rules }: State, answers: Answers<Solver>, ask: Ask, background: BackgroundSolver) {
   if (!puzzle) return null;
   const found = foundBeside(
     answers,
-    `puzzle ${puzzle.level} ${puzzle.number}`,
-    () => background.puzzle(puzzle),
-    () => positionOfPuzzle(solverOf(ask), puzzle),
+    `puzzle ${puzzle.level} ${puzzle.number} ${rules.oneJoker}`,
+    () => background.puzzle(puzzle, rules),
+    () => positionOfPuzzle(solverOf(ask), puzzle, rules),
   );
   return found ?? null;
 }

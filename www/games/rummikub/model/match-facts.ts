@@ -91,15 +91,16 @@ export function solutionFacts({ tiles, cuts, best }: Pick<LoggedMove, "tiles" | 
 
 /** What is wrong with the table that a player makes by hand: of a set that is none its tiles, and why. */
 export type TableProblem =
-  | Exclude<RummikubProblem, { kind: "no-set" }>
+  | Exclude<RummikubProblem, { kind: "no-set" | "two-jokers" }>
   | { kind: "no-set"; tiles: Tile[]; why: WhyNoSet };
 
 /** All that is wrong, sets that are none first. */
-export function problemsOf(state: Pick<State, "work" | "table">, { match }: Pick<Analysis, "match">): TableProblem[] {
+export function problemsOf(state: State, { match }: Pick<Analysis, "match">): TableProblem[] {
   const problems = match?.judged?.problems ?? [];
   const noSets = pilesOf(state).flatMap((tiles) => {
-    const { why } = judged(tiles);
+    const { why } = judged(tiles, null, state.rules.oneJoker);
     return why ? [{ kind: "no-set" as const, tiles, why }] : [];
   });
-  return problems.length === 0 ? [] : [...noSets, ...problems.filter((problem) => problem.kind !== "no-set")];
+  const others = problems.filter((problem) => problem.kind !== "no-set" && problem.kind !== "two-jokers");
+  return problems.length === 0 ? [] : [...noSets, ...others];
 }

@@ -3,7 +3,7 @@
 
 import { begin, display, edit, input, step } from "../../../shell/game/moves.ts";
 import { at } from "../../../shell/model/at.ts";
-import { beginsNext, joinedAll, wholeEntry, withOpening } from "./entry.ts";
+import { beginsNext, joinedAll, wholeEntry, whyNoEntry, withOpening } from "./entry.ts";
 import { joined, judged, mayBeLoose, tableSet } from "./sets.ts";
 import {
   cleared,
@@ -90,7 +90,7 @@ export const addToEntry = edit("addToEntry", (state: State, tile: Tile) => {
   // A set may have room for another joker.
   const isOut = table.entry.tiles.includes(tile) && !(isJoker(tile) && isIn(tile));
   if (isOut) return withoutTile(state, tile);
-  const next = joined(table.entry.tiles, tile);
+  const next = joined(table.entry.tiles, tile, state.rules.oneJoker);
   if (next.why) return refused(state, next.why);
   const missing = next.added.find((other) => !isIn(other));
   if (missing) return usedUp(state, missing);
@@ -192,7 +192,7 @@ export const lay = edit("lay", (state: State) => {
   const { at: place, tiles } = table.entry;
   const laid = sets && tiles.length > 0 ? { tiles: at(sets, place ?? sets.length - 1).tiles, isOpen: false } : null;
   if (sets) return changed(state, { table: { ...table, sets, entry: noEntry() }, laid });
-  return refused(state, judged(table.entry.tiles).why as Why);
+  return refused(state, whyNoEntry(state));
 });
 
 // ---- What is wished ----

@@ -159,11 +159,11 @@ function thirds(words: Word[], before: Tile[]): Wrong[] {
 }
 
 /** A set of the table; where its words are tiles but no set, why. */
-function judgedSet({ words, wrong }: { words: Word[]; wrong: Wrong[] }, jokers: Rules["jokers"]) {
+function judgedSet({ words, wrong }: { words: Word[]; wrong: Wrong[] }, { jokers, oneJoker }: Rules) {
   const tiles = tilesOf({ words });
-  const set = setRead(tiles);
+  const set = setRead(tiles, null, oneJoker);
   const [first, last] = [words.at(0), words.at(-1)];
-  const why = set ? null : judged(tiles).why;
+  const why = set ? null : judged(tiles, null, oneJoker).why;
   if (!why || !first || !last || wrong.length > 0) return { set, tiles, wrong };
   const isLoose = mayBeLoose(tiles, jokers);
   const found = { from: first.from, to: last.to, text: written(tiles) };
@@ -180,7 +180,7 @@ const looseJokers = (words: Word[], jokers: Rules["jokers"]): Wrong[] =>
 export function readDraft(
   { rack, table }: { rack: string; table: string },
   parse: (text: string) => Tile[][],
-  { jokers }: Pick<Rules, "jokers">,
+  rules: Rules,
 ) {
   const ofRack = readWords(
     wordsIn(rack).filter((found) => !isSign(found)),
@@ -189,7 +189,7 @@ export function readDraft(
   const { sets, loose } = parted(table);
   const ofLoose = readWords(loose, parse);
   const ofSets = sets.flatMap((parts) => readSets(parts, parse));
-  const judgedSets = ofSets.map((found) => judgedSet(found, jokers));
+  const judgedSets = ofSets.map((found) => judgedSet(found, rules));
   const rackTiles = tilesOf(ofRack);
   const tableWords = [...ofSets, ofLoose].flatMap(({ words }) => words).toSorted((one, other) => one.from - other.from);
   return {
@@ -203,7 +203,7 @@ export function readDraft(
       table: [
         ...judgedSets.flatMap(({ wrong }) => wrong),
         ...ofLoose.wrong,
-        ...looseJokers(ofLoose.words, jokers),
+        ...looseJokers(ofLoose.words, rules.jokers),
         ...thirds(tableWords, rackTiles),
       ].toSorted(inText),
     },

@@ -4,7 +4,7 @@
 import { at } from "../../../shell/model/at.ts";
 import { tableSetAs } from "./plan.ts";
 import { askedSet } from "./state.ts";
-import type { Puzzle, PuzzlePosition, TableSet, Solver as WholeSolver } from "./types.ts";
+import type { Puzzle, PuzzlePosition, Rules, TableSet, Solver as WholeSolver } from "./types.ts";
 
 type Solver = Pick<WholeSolver, "dealRummikub" | "decideRummikub" | "solveRummikub">;
 
@@ -28,8 +28,8 @@ const APART = 1000;
 const STARTS = { easy: 0, medium: 1_100_000_000, hard: 2_200_000_000 };
 
 /** The positions of a game as those see them who are to move and have opened. */
-function* positionsOf({ dealRummikub, decideRummikub }: Solver, seed: number): Generator<PuzzlePosition> {
-  const { racks, pool } = dealRummikub({ players: 2, seed });
+function* positionsOf(solver: Solver, seed: number, oneJoker: boolean): Generator<PuzzlePosition> {
+  const { racks, pool } = solver.dealRummikub({ players: 2, seed });
   const one = { tiles: at(racks, 0), opened: false };
   const other = { tiles: at(racks, 1), opened: false };
   let table: TableSet[] = [];
@@ -37,8 +37,8 @@ function* positionsOf({ dealRummikub, decideRummikub }: Solver, seed: number): G
   for (let turn = 0; turn < LAST_TURN; turn += 1) {
     const [player, rival] = turn % 2 === 0 ? [one, other] : [other, one];
     if (player.opened) yield { table, rack: player.tiles };
-    const query = { table: table.map(askedSet), rack: player.tiles, opened: player.opened };
-    const move = decideRummikub(query, PLAYER, [rival.tiles.length], seed);
+    const query = { table: table.map(askedSet), rack: player.tiles, opened: player.opened, rules: { oneJoker } };
+    const move = solver.decideRummikub(query, PLAYER, [rival.tiles.length], seed);
     if (move === "draw") {
       const tile = pool[drawn];
       if (tile === undefined) return;
@@ -53,17 +53,18 @@ function* positionsOf({ dealRummikub, decideRummikub }: Solver, seed: number): G
 }
 
 /** Whether a position is a puzzle of a level. */
-function isPuzzle({ solveRummikub }: Solver, level: Puzzle["level"], { table, rack }: PuzzlePosition) {
+function isPuzzle(solver: Solver, level: Puzzle["level"], { table, rack }: PuzzlePosition, oneJoker: boolean) {
   if (rack.length > MOST_ON_RACK || table.length < FEWEST_SETS) return false;
   const [fewest, most] = CUTS[level];
-  const { move } = solveRummikub({ table: table.map(askedSet), rack, objective: "simple" });
+  const query = { table: table.map(askedSet), rack, rules: { oneJoker }, objective: "simple" } as const;
+  const { move } = solver.solveRummikub(query);
   if (move === null || move.cuts === null) return false;
   return move.tiles >= FEWEST_TILES && move.cuts >= fewest && move.cuts <= most;
 }
 
-/** The position of a puzzle. */
-export function positionOfPuzzle(solver: Solver, { level, number }: Puzzle): PuzzlePosition {
+/** The position of a puzzle, by the rules of the house that sets must keep. */
+export function positionOfPuzzle(solver: Solver, { level, number }: Puzzle, { oneJoker }: Rules): PuzzlePosition {
   for (let nth = 0; ; nth += 1)
-    for (const position of positionsOf(solver, STARTS[level] + number * APART + nth))
-      if (isPuzzle(solver, level, position)) return position;
+    for (const position of positionsOf(solver, STARTS[level] + number * APART + nth, oneJoker))
+      if (isPuzzle(solver, level, position, oneJoker)) return position;
 }

@@ -48,6 +48,8 @@ function noGroup(tiles: Tile[]): WhyNoSet | null {
   return tiles.length > MOST_OF_GROUP ? { name: "many" } : null;
 }
 
+export const hasTwoJokers = (tiles: Tile[]) => tiles.filter(isJoker).length > 1;
+
 /** Whether tiles could be a run as well as a group: one tile and two jokers. */
 export const isEither = (tiles: Tile[]) =>
   tiles.length >= FEWEST && realOf(tiles).length === 1 && noRun(tiles) === null && noGroup(tiles) === null;
@@ -55,12 +57,15 @@ export const isEither = (tiles: Tile[]) =>
 /**
  * What tiles are, in the order in which they lie: a set of a kind, or why they are none. What could be both is a run
  * unless it is told to be a group.
+ * @param oneJoker whether a set may have only one joker
  */
 export function judged(
   tiles: Tile[],
   told: Kind | null = null,
+  oneJoker = false,
 ): { kind: Kind; why: null } | { kind: null; why: WhyNoSet } {
   if (tiles.length < FEWEST || realOf(tiles).length === 0) return { kind: null, why: { name: "few" } };
+  if (oneJoker && hasTwoJokers(tiles)) return { kind: null, why: { name: "jokers" } };
   const [run, group] = [noRun(tiles), noGroup(tiles)];
   const isGroup = group === null && (run !== null || told === "group");
   if (isGroup) return { kind: "group", why: null };
@@ -69,20 +74,20 @@ export function judged(
   return { kind: null, why: (isOfNumber ? group : run) ?? run };
 }
 
-const NO_SET: Why["name"][] = ["few", "mixed", "end", "order", "colour", "many"] satisfies WhyNoSet["name"][];
+const NO_SET: Why["name"][] = ["few", "mixed", "end", "order", "colour", "many", "jokers"] satisfies WhyNoSet["name"][];
 
 /** Whether something can't be since tiles are no set. */
 export const isNoSet = (name: Why["name"]): name is WhyNoSet["name"] => NO_SET.includes(name);
 
 /** A set as it lies; null if it is none. */
-export function tableSet(tiles: Tile[], told: Kind | null = null): TableSet | null {
-  const { kind } = judged(tiles, told);
+export function tableSet(tiles: Tile[], told: Kind | null = null, oneJoker = false): TableSet | null {
+  const { kind } = judged(tiles, told, oneJoker);
   return kind && { tiles, kind };
 }
 
 /** A set as it is read from either side of the table: a run that falls is turned round. */
-export const setRead = (tiles: Tile[], told: Kind | null = null) =>
-  tableSet(tiles, told) ?? tableSet(tiles.toReversed(), told);
+export const setRead = (tiles: Tile[], told: Kind | null = null, oneJoker = false) =>
+  tableSet(tiles, told, oneJoker) ?? tableSet(tiles.toReversed(), told, oneJoker);
 
 /** A group by its colours, jokers last; a run as it lies. */
 export const inOrder = ({ tiles, kind }: TableSet): TableSet => ({
@@ -103,9 +108,9 @@ const between = (colour: string, from: number, to: number) =>
  * What a set that is being entered becomes with one more tile: in a run the tiles up to there come with it, in a group
  * one of another colour. `added`: all that come.
  */
-export function joined(tiles: Tile[], tile: Tile): Joined {
+export function joined(tiles: Tile[], tile: Tile, oneJoker = false): Joined {
   const real = realOf(tiles);
-  if (isJoker(tile)) return withJoker(tiles, real);
+  if (isJoker(tile)) return oneJoker && tiles.some(isJoker) ? not(tiles, { name: "jokers" }) : withJoker(tiles, real);
   if (real.length === 0) return { tiles: [...tiles, tile], added: [tile], why: null };
   const isGroup = isOneNumber([...real, tile]);
   if (tiles.includes(tile)) return not(tiles, { name: isGroup ? "colour" : "order", tile });

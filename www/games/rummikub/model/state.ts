@@ -39,7 +39,7 @@ const firstPosition = (): Position => ({
   rack: [],
   table: emptyTable(),
   opened: false,
-  rules: { opening: 30, playOn: false, jokers: "free", jokerPoints: 30 },
+  rules: { opening: 30, playOn: false, jokers: "free", oneJoker: false, jokerPoints: 30 },
   keep: [],
   play: [],
   done: [],
@@ -178,23 +178,23 @@ export const isEntering = ({ rack, table, opened, moves }: State) =>
 const lying = ({ sets, entry }: Table) => sets.filter((_, nth) => nth !== entry.at);
 
 /** The sets of the table, among them the one that is being entered; null where that is none yet. */
-export function withEntry({ table: { sets, entry } }: Pick<State, "table">): TableSet[] | null {
+export function withEntry({ table: { sets, entry }, rules }: Pick<State, "table" | "rules">): TableSet[] | null {
   const { tiles, kind, at } = entry;
   if (at !== null && tiles.length === 0) return sets.toSpliced(at, 1);
-  const set = tableSet(tiles, kind);
+  const set = tableSet(tiles, kind, rules.oneJoker);
   if (!set) return null;
   return at === null ? [...sets, inOrder(set)] : sets.with(at, inOrder(set));
 }
 
 /** What is still being entered once the table lies otherwise: a set that is none yet. */
-export const entryLeft = (state: Pick<State, "table">): Entry =>
+export const entryLeft = (state: Pick<State, "table" | "rules">): Entry =>
   state.table.entry.at === null && withEntry(state) === null ? state.table.entry : noEntry();
 
 /** Whether something is being entered or corrected that is not laid. */
 export const isPending = ({ table: { entry } }: State) => entry.tiles.length > 0 || entry.at !== null;
 
 /** The sets that count: one that is being entered lies there as soon as it is one. */
-export const setsNow = (state: Pick<State, "table">) => withEntry(state) ?? state.table.sets;
+export const setsNow = (state: Pick<State, "table" | "rules">) => withEntry(state) ?? state.table.sets;
 
 /** All tiles of the table, those among them that are being entered. */
 export const onTable = ({ table }: State) => [

@@ -55,6 +55,8 @@ export interface Rules {
   playOn: boolean;
   /** When a joker on the table may leave its set. */
   jokers: JokerRule;
+  /** Whether a set may have only one joker. */
+  oneJoker: boolean;
   /** What a joker on a rack costs at the end. */
   jokerPoints: number;
 }
@@ -64,12 +66,12 @@ type Target = "rack" | "set" | "theirs" | "draw";
 
 type Tab = "table" | "moves";
 
-/** Why tiles are no set: fewer than three, of no one colour or number, beyond a run's ends, out of order, a colour twice, or more than four. */
-type NoSet = "few" | "mixed" | "end" | "order" | "colour" | "many";
+/** Why tiles are no set: fewer than three, of no one colour or number, beyond a run's ends, out of order, a colour twice, more than four, or two jokers. */
+type NoSet = "few" | "mixed" | "end" | "order" | "colour" | "many" | "jokers";
 
 /** Why something can't be: words are made of it. */
 export interface Why {
-  name: NoSet | "joker" | "used" | "none" | "looseJoker" | "noSets" | "notOwn" | "stroke";
+  name: NoSet | "joker" | "used" | "none" | "looseJoker" | "jokersTogether" | "noSets" | "notOwn" | "stroke";
   tile?: Tile;
   /** Where the tiles are that there are: on the rack, loose, among those that came, in the set being entered, or in a set by its place. */
   places?: Place[];

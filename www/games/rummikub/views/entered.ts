@@ -46,11 +46,11 @@ export function entryView(page: Page) {
   if (state.laid && !isNews(state)) return laidLine(page, state.laid.tiles);
   if (tiles.length === 0 && place === null)
     return html`<p class="context-line" data-key="context">${message(page)}</p>`;
-  const now = tableSet(tiles, kind)?.kind;
+  const now = tableSet(tiles, kind, state.rules.oneJoker)?.kind;
   return html`
     ${isTall(page) ? entered(page, tiles) : nothing}
     ${isTall(page) || isNews(state) ? html`<p class="context-line" data-key="context">${place !== null && tiles.length === 0 && !isNews(state) ? changeWords(words).emptied(calledOf(at(lyingSets(state.table.sets), place))) : message(page)}</p>` : entered(page, tiles)}
-    ${isEither(tiles) ? html`<button class="quiet" data-key="kind" @click=${() => act(setKind, now === "run" ? "group" : "run")}>${now === "run" ? words.asGroup : words.asRun}</button>` : nothing}
+    ${now && isEither(tiles) ? html`<button class="quiet" data-key="kind" @click=${() => act(setKind, now === "run" ? "group" : "run")}>${now === "run" ? words.asGroup : words.asRun}</button>` : nothing}
     ${
       place === null
         ? html`<button class="quiet" data-key="back" data-repeat aria-label=${words.take} @click=${() => stepBack(page)}><span aria-hidden="true">⌫</span></button>`

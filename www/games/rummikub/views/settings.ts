@@ -10,6 +10,7 @@ import type { Page } from "../actions.ts";
 import { setRules } from "../model/further-moves.ts";
 import { setOpened, show } from "../model/moves.ts";
 import { HINTS, JOKER_POINTS, JOKER_RULES, MOST_OPENING, OPENINGS, playsAlong } from "../model/state.ts";
+import type { Why } from "../model/types.ts";
 import { dialogWords } from "../text/en/dialogs.ts";
 
 const EITHER = [false, true];
@@ -17,12 +18,16 @@ const EITHER = [false, true];
 export function houseRules(page: Page) {
   const { state, act, words: gameWords } = page;
   const words = dialogWords(gameWords);
-  const { jokers, playOn, jokerPoints } = state.rules;
+  const { jokers, oneJoker, playOn, jokerPoints } = state.rules;
+  const wrong = (name: Why["name"]) =>
+    state.refused?.name === name ? html`<p class="wrong" role="alert">${words.why(state.refused)}</p>` : nothing;
   return html`
     ${openingSetting(page)}
     ${choiceSetting({ name: "play-on", label: words.playOnLabel, value: playOn, values: EITHER, texts: words.playOnPicks, onpick: (value) => act(setRules, { playOn: value }), hint: words.playOnHint })}
     ${choiceSetting({ name: "jokers", label: words.jokersLabel, value: jokers, values: JOKER_RULES, texts: words.jokers, onpick: (value) => act(setRules, { jokers: value }), hint: words.jokersHints[jokers] })}
-    ${state.refused ? html`<p class="wrong" role="alert">${words.why(state.refused)}</p>` : nothing}
+    ${wrong("looseJoker")}
+    ${choiceSetting({ name: "one-joker", label: words.oneJokerLabel, value: oneJoker, values: EITHER, texts: words.oneJokerPicks, onpick: (value) => act(setRules, { oneJoker: value }), hint: words.oneJokerHint })}
+    ${wrong("jokersTogether")}
     ${choiceSetting({ name: "joker-points", label: words.jokerPointsLabel, value: jokerPoints, values: JOKER_POINTS, texts: words.jokerPoints, onpick: (value) => act(setRules, { jokerPoints: value }), hint: words.jokerPointsHint })}
     <p class="hint">${words.trademark}</p>
   `;

@@ -6,11 +6,14 @@ import { JOKER_POINTS, JOKER_RULES, OPENINGS } from "../../model/state.ts";
 import { initial, isPossible, QUESTIONS, STRATEGIES } from "./setting.ts";
 import type { Setting } from "./types.ts";
 
+const yes = (text: string) => (text === "yes" ? true : undefined);
+
 /** The rules by their keys in a link, which are those of a setting. */
 const RULES = {
   opening: oneOf(OPENINGS),
-  playOn: (text: string) => (text === "yes" ? true : undefined),
+  playOn: yes,
   jokers: oneOf(JOKER_RULES),
+  oneJoker: yes,
   jokerPoints: oneOf(JOKER_POINTS),
 };
 

@@ -32,6 +32,7 @@ export const initial = (): Setting => ({
   opening: 30,
   playOn: false,
   jokers: "free",
+  oneJoker: false,
   jokerPoints: 30,
 });
 
@@ -57,8 +58,8 @@ export function gamesOf(setting: Setting) {
 
 /** The tournaments as the solver is asked for them. */
 export function plan(setting: Setting): { queries: Query[]; games: number } {
-  const { seed, opening, playOn, jokers, jokerPoints } = setting;
-  const rules = { opening, playOn, jokers, jokerPoints };
+  const { seed, opening, playOn, jokers, oneJoker, jokerPoints } = setting;
+  const rules = { opening, playOn, jokers, oneJoker, jokerPoints };
   return { queries: tables(setting).map((players) => ({ players, seed, rules })), games: gamesOf(setting) };
 }
 
@@ -68,12 +69,13 @@ export const seated = (players: Strategy[], seat: number): Seated => ({
   isAlone: players.filter((other) => other === players[seat]).length === 1,
 });
 
-export function conditionsOf({ opening, playOn, jokers, jokerPoints, seed }: Setting): Condition[] {
+export function conditionsOf({ opening, playOn, jokers, oneJoker, jokerPoints, seed }: Setting): Condition[] {
   const usual = initial();
   return [
     { kind: "opening", points: opening },
     ...(playOn ? [{ kind: "play-on" as const }] : []),
     ...(jokers === usual.jokers ? [] : [{ kind: "jokers" as const, rule: jokers }]),
+    ...(oneJoker ? [{ kind: "one-joker" as const }] : []),
     ...(jokerPoints === usual.jokerPoints ? [] : [{ kind: "joker-points" as const, points: jokerPoints }]),
     { kind: "seed", seed },
   ];

@@ -20,6 +20,7 @@ export interface Setting {
   opening: number;
   playOn: boolean;
   jokers: "free" | "stands" | "locked" | "both";
+  oneJoker: boolean;
   jokerPoints: number;
 }
 
@@ -36,7 +37,7 @@ export interface Seated {
 /** By what it is played: rules where they are not the usual ones, and the seed of the deals. */
 export type Condition =
   | { kind: "opening" | "joker-points"; points: number }
-  | { kind: "play-on" }
+  | { kind: "play-on" | "one-joker" }
   | { kind: "jokers"; rule: Setting["jokers"] }
   | { kind: "seed"; seed: number };
 

@@ -26,6 +26,7 @@ export function rulesView(page: Page) {
     ${oneOfSetting(page, { key: "opening", title: titles.opening, values: OPENINGS, names: words.openings, hint: words.openingHint })}
     ${oneOfSetting(page, { key: "playOn", title: titles.playOn, values: [false, true], names: words.playOnPicks, hint: words.playOnHint })}
     ${oneOfSetting(page, { key: "jokers", title: titles.jokers, values: JOKER_RULES, names: words.jokers, hint: words.jokersHints[state.setting.jokers] })}
+    ${oneOfSetting(page, { key: "oneJoker", title: titles.oneJoker, values: [false, true], names: words.oneJokerPicks, hint: words.oneJokerHint })}
     ${oneOfSetting(page, { key: "jokerPoints", title: titles.jokerPoints, values: JOKER_POINTS, names: words.jokerPoints, hint: words.jokerPointsHint })}
     ${seedSetting(page)}
     <p class="hint">${words.dealsHint}</p>

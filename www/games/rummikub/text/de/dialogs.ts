@@ -14,11 +14,40 @@ const JOKERS: Record<Rules["jokers"], string> = {
   both: "nur zugleich",
 };
 
+/** The rules that tables differ in, as settings. */
+export const rules = {
+  openingLabel: "Erstauslage",
+  openings: { 30: "30 Punkte", 40: "40 Punkte", 50: "50 Punkte" },
+  otherOpening: "Eine andere Zahl",
+  openingHint:
+    "Was deine ersten Sätze allein vom Bänkchen wert sein müssen: 30 nach den heutigen Regeln, 50 nach älteren, 40 in manchen Runden.",
+  playOnLabel: "Den Tisch schon im Zug der Erstauslage nutzen?",
+  playOnPicks: { false: "nein", true: "ja" },
+  playOnHint:
+    "Nach den meisten Spielregeln nein: Vor und während der Erstauslage ist der Tisch gesperrt. Manche nutzen ihn sofort.",
+  jokersLabel: "Joker auf dem Tisch",
+  jokers: JOKERS,
+  jokersHints: {
+    free: "Ein Joker ist ein Stein wie jeder andere: Es zählt nur, wie der Tisch am Ende des Zuges liegt. Die heutigen Regeln.",
+    stands:
+      "Ein Joker wird nur gegen den Stein frei, für den er steht, vom Bänkchen oder vom Tisch. So in vielen Spielregeln.",
+    locked:
+      "Ein Satz mit Joker darf wachsen, aber nichts verlässt ihn, bis der Stein, für den der Joker steht, von deinem Bänkchen an dessen Stelle kommt.",
+    both: "Wie „gesperrt“, aber die Joker einer Gruppe werden nur zugleich frei. Die Regeln von 1980.",
+  },
+  oneJokerLabel: "Zwei Joker in einem Satz?",
+  oneJokerPicks: { false: "ja", true: "nein" },
+  oneJokerHint: "Nach den Regeln ja; in manchen Runden darf ein Satz nur einen haben.",
+  jokerPointsLabel: "Ein Joker, der übrig bleibt",
+  jokerPoints: { 20: "20 Punkte", 25: "25 Punkte", 30: "30 Punkte", 100: "100 Punkte" },
+  jokerPointsHint:
+    "Was er am Ende kostet: 30 nach den Regeln, 20 oder 25 in manchen Runden, 100 bei manchen Turnieren.",
+};
+
 export function dialogWords(words: Words): English.DialogWords {
   const { formats, named, tileName, setName, whoIs, tiles, sets } = words;
   const { number, plural } = formats;
   const openedPicks: Record<"false" | "true", string> = { false: "noch nicht", true: "ja" };
-  const playOnPicks: Record<"false" | "true", string> = { false: "nein", true: "ja" };
   return {
     ...words,
     ...standardDialogWords,
@@ -27,29 +56,7 @@ export function dialogWords(words: Words): English.DialogWords {
     openedLabel: "Hast du schon eröffnet?",
     openedPicks,
     openedHint: "Vor deiner Erstauslage zählt nur dein Bänkchen; danach darfst du den Tisch umbauen.",
-    openingLabel: "Erstauslage",
-    openings: { 30: "30 Punkte", 40: "40 Punkte", 50: "50 Punkte" },
-    otherOpening: "Eine andere Zahl",
-    openingHint:
-      "Was deine ersten Sätze allein vom Bänkchen wert sein müssen: 30 nach den heutigen Regeln, 50 nach älteren, 40 in manchen Runden.",
-    playOnLabel: "Den Tisch schon im Zug der Erstauslage nutzen?",
-    playOnPicks,
-    playOnHint:
-      "Nach den meisten Spielregeln nein: Vor und während der Erstauslage ist der Tisch gesperrt. Manche nutzen ihn sofort.",
-    jokersLabel: "Joker auf dem Tisch",
-    jokers: JOKERS,
-    jokersHints: {
-      free: "Ein Joker ist ein Stein wie jeder andere: Es zählt nur, wie der Tisch am Ende des Zuges liegt. Die heutigen Regeln.",
-      stands:
-        "Ein Joker wird nur gegen den Stein frei, für den er steht, vom Bänkchen oder vom Tisch. So in vielen Spielregeln.",
-      locked:
-        "Ein Satz mit Joker darf wachsen, aber nichts verlässt ihn, bis der Stein, für den der Joker steht, von deinem Bänkchen an dessen Stelle kommt.",
-      both: "Wie „gesperrt“, aber die Joker einer Gruppe werden nur zugleich frei. Die Regeln von 1980.",
-    },
-    jokerPointsLabel: "Ein Joker, der übrig bleibt",
-    jokerPoints: { 20: "20 Punkte", 25: "25 Punkte", 30: "30 Punkte", 100: "100 Punkte" },
-    jokerPointsHint:
-      "Was er am Ende kostet: 30 nach den Regeln, 20 oder 25 in manchen Runden, 100 bei manchen Turnieren.",
+    ...rules,
     trademark: "Folgt den Regeln von Rummikub; ohne Verbindung zu dessen Herstellern.",
 
     // The others

@@ -10,13 +10,13 @@ export function helpWords(words: Words): English.HelpWords {
   const { formats, points } = words;
   const { number, withPercent } = formats;
 
-  const rules = ({ opening, playOn, jokerPoints }: Rules): Chapter => ({
+  const rules = ({ opening, playOn, oneJoker, jokerPoints }: Rules): Chapter => ({
     title: standardHelpWords.helpRules,
     lines: [
       "Es gibt 106 Steine: die Zahlen 1 bis 13 je zweimal in vier Farben, und zwei Joker, die für jeden Stein stehen.",
       "Jeder Spieler zieht 14 Steine auf ein Bänkchen, das die anderen nicht sehen; der Rest ist der Vorrat.",
       "Eine Reihe sind drei oder mehr aufeinanderfolgende Zahlen einer Farbe; bei 13 ist Schluss.",
-      "Eine Gruppe sind drei oder vier Steine einer Zahl in verschiedenen Farben; Reihen und Gruppen heißen beide Satz.",
+      `Eine Gruppe sind drei oder vier Steine einer Zahl in verschiedenen Farben; Reihen und Gruppen heißen beide Satz.${oneJoker ? ` ${words.why({ name: "jokers" })}` : ""}`,
       "Bist du dran, lege mindestens einen Stein von deinem Bänkchen auf den Tisch, oder zieh einen aus dem Vorrat; ist er leer, passe.",
       "Wenn du legst, darfst du den Tisch umbauen, wie du willst, aber kein Stein kommt von ihm auf ein Bänkchen, und am Ende muss jeder Stein auf ihm in einem Satz liegen.",
       `Deine ersten Sätze, die Erstauslage, kommen allein von deinem Bänkchen und müssen mindestens ${points(opening)} wert sein: Ein Stein zählt seine Zahl, ein Joker die des Steins, für den er steht.`,
@@ -27,7 +27,7 @@ export function helpWords(words: Words): English.HelpWords {
       `Alle anderen verlieren den Unterschied zwischen ihrem Bänkchen und dem des Siegers, wobei ein Joker ${number(jokerPoints)} zählt, und der Sieger bekommt die Summe.`,
     ],
     texts: [
-      "Die Regeln 7, 8 und 10 richten sich nach „Regeln“ im Menü. Voreingestellt braucht die Erstauslage 30 Punkte, der Tisch ist in ihrem Zug gesperrt, und ein übrig gebliebener Joker kostet 30.",
+      "Die Regeln 4, 7, 8 und 10 richten sich nach „Regeln“ im Menü. Voreingestellt darf ein Satz zwei Joker haben, die Erstauslage braucht 30 Punkte, der Tisch ist in ihrem Zug gesperrt, und ein übrig gebliebener Joker kostet 30.",
       "Folgt den Regeln von Rummikub; ohne Verbindung zu dessen Herstellern.",
     ],
   });

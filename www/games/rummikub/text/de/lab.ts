@@ -17,10 +17,8 @@ import type {
   Verdict,
 } from "../../lab/model/types.ts";
 import type * as English from "../en/lab.ts";
-import type { Words as GameWords } from "../en/words.ts";
-import { dialogWords } from "./dialogs.ts";
+import { rules } from "./dialogs.ts";
 import { PLAYERS } from "./players.ts";
-import { words as gameWords } from "./words.ts";
 
 type Of<Kind extends Verdict["kind"]> = Extract<Verdict, { kind: Kind }>;
 
@@ -72,7 +70,6 @@ const SIZES: Record<Size, string> = { 2: "zwei", 3: "drei", 4: "vier" };
 
 export function words(formats: Formats): English.Words {
   const { number, percent, withPercent } = formats;
-  const rules = dialogWords(gameWords(formats) as GameWords);
   const { games, shareRange, gamesTitle, seed } = labWords(formats);
 
   const nameOf = (strategy: Strategy) => PLAYERS[strategy].name;
@@ -150,6 +147,8 @@ export function words(formats: Formats): English.Words {
         return "Tisch schon im Zug der Erstauslage nutzbar";
       case "jokers":
         return `Joker: ${rules.jokers[told.rule]}`;
+      case "one-joker":
+        return "nur ein Joker je Satz";
       case "joker-points":
         return `ein übriger Joker zählt ${number(told.points)}`;
       case "seed":
@@ -179,6 +178,7 @@ export function words(formats: Formats): English.Words {
     opening: rules.openingLabel,
     playOn: rules.playOnLabel,
     jokers: rules.jokersLabel,
+    oneJoker: rules.oneJokerLabel,
     jokerPoints: rules.jokerPointsLabel,
   };
 
@@ -195,15 +195,8 @@ export function words(formats: Formats): English.Words {
     // How it is played
     more: "Regeln und Verteilungen",
     conditions,
+    ...rules,
     ruleTitles: names,
-    openings: rules.openings,
-    openingHint: rules.openingHint,
-    playOnPicks: rules.playOnPicks,
-    playOnHint: rules.playOnHint,
-    jokers: rules.jokers,
-    jokersHints: rules.jokersHints,
-    jokerPoints: rules.jokerPoints,
-    jokerPointsHint: rules.jokerPointsHint,
     dealsHint: "Jede Verteilung wird einmal von jedem Platz aus gespielt; so bekommt niemand bessere Steine.",
 
     // Questions

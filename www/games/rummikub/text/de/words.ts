@@ -44,6 +44,7 @@ const NO_SETS: Record<WhyNoSet["name"], (tile: Tile) => string> = {
   order: (tile) => `${tileName(tile)} passt nicht in die Folge: In einer Reihe steigen die Zahlen um eins`,
   colour: (tile) => `zwei Steine einer Farbe: ${tileName(tile)}; in einer Gruppe sind alle Farben verschieden`,
   many: () => "eine Gruppe hat höchstens vier Steine",
+  jokers: () => "ein Satz darf nur einen Joker haben",
 };
 
 /** Why something can't be, but for a tile that is used up. */
@@ -51,6 +52,7 @@ const WHYS: Record<Exclude<Why["name"], WhyNoSet["name"] | "used">, (tile: Tile)
   joker: (tile) => `Der Joker steht hier für ${tileName(tile)}. Nimm ihn erst zurück.`,
   none: (tile) => `Hier gibt es ${isJoker(tile) ? "keinen Joker" : `keinen Stein ${tileName(tile)}`} zum Entfernen.`,
   looseJoker: () => "Ein Joker kann nur lose liegen, wenn Joker frei sind: Gib seinen Satz ein.",
+  jokersTogether: () => "Auf dem Tisch liegt ein Satz mit zwei Jokern.",
   noSets: () => "Diese losen Steine ergeben keine Sätze.",
   notOwn: () => "Nur Steine von deinem Bänkchen können dorthin zurück.",
   stroke: () => STROKE_WHY,

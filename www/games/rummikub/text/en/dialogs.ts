@@ -10,11 +10,37 @@ export type DialogWords = ReturnType<typeof dialogWords>;
 
 const JOKERS: Record<Rules["jokers"], string> = { free: "free", stands: "stands", locked: "locked", both: "at once" };
 
+/** The rules that tables differ in, as settings. */
+export const rules = {
+  openingLabel: "Opening",
+  openings: { 30: "30 points", 40: "40 points", 50: "50 points" },
+  otherOpening: "Another number",
+  openingHint:
+    "What your first sets must be worth, from your rack alone: 30 by the current rules, 50 by older ones, 40 at some tables.",
+  playOnLabel: "Use the table in the opening turn?",
+  playOnPicks: { false: "no", true: "yes" },
+  playOnHint: "No by most rule sheets: the table is closed before and during the opening. Some players use it at once.",
+  jokersLabel: "Jokers on the table",
+  jokers: JOKERS,
+  jokersHints: {
+    free: "A joker is a tile like any other: only how the table lies at the end of the turn counts. The current rules.",
+    stands: "A joker comes free only for the tile it stands for, from your rack or the table. Many rule sheets.",
+    locked:
+      "A set with a joker may grow, and nothing leaves it until the tile it stands for takes the joker's place from your rack.",
+    both: "As “locked”, but a group's jokers come free only together. The rules of 1980.",
+  },
+  oneJokerLabel: "Two jokers in one set?",
+  oneJokerPicks: { false: "yes", true: "no" },
+  oneJokerHint: "Yes by the rules; at some tables a set may have only one.",
+  jokerPointsLabel: "A joker left on a rack",
+  jokerPoints: { 20: "20 points", 25: "25 points", 30: "30 points", 100: "100 points" },
+  jokerPointsHint: "What it costs at the end: 30 by the rules, 20 or 25 at some tables, 100 at some tournaments.",
+};
+
 export function dialogWords(words: Words) {
   const { formats, capital, named, tileName, setName, whoIs, whoInside, tiles, sets } = words;
   const { number } = formats;
   const openedPicks: Record<"false" | "true", string> = { false: "not yet", true: "yes" };
-  const playOnPicks: Record<"false" | "true", string> = { false: "no", true: "yes" };
   return {
     ...words,
     ...standardDialogWords,
@@ -23,27 +49,7 @@ export function dialogWords(words: Words) {
     openedLabel: "Have you opened?",
     openedPicks,
     openedHint: "Before your opening only your rack counts; afterwards the table is yours to rearrange.",
-    openingLabel: "Opening",
-    openings: { 30: "30 points", 40: "40 points", 50: "50 points" },
-    otherOpening: "Another number",
-    openingHint:
-      "What your first sets must be worth, from your rack alone: 30 by the current rules, 50 by older ones, 40 at some tables.",
-    playOnLabel: "Use the table in the opening turn?",
-    playOnPicks,
-    playOnHint:
-      "No by most rule sheets: the table is closed before and during the opening. Some players use it at once.",
-    jokersLabel: "Jokers on the table",
-    jokers: JOKERS,
-    jokersHints: {
-      free: "A joker is a tile like any other: only how the table lies at the end of the turn counts. The current rules.",
-      stands: "A joker comes free only for the tile it stands for, from your rack or the table. Many rule sheets.",
-      locked:
-        "A set with a joker may grow, and nothing leaves it until the tile it stands for takes the joker's place from your rack.",
-      both: "As “locked”, but a group's jokers come free only together. The rules of 1980.",
-    },
-    jokerPointsLabel: "A joker left on a rack",
-    jokerPoints: { 20: "20 points", 25: "25 points", 30: "30 points", 100: "100 points" },
-    jokerPointsHint: "What it costs at the end: 30 by the rules, 20 or 25 at some tables, 100 at some tournaments.",
+    ...rules,
     trademark: "Follows the rules of Rummikub; not connected with its makers.",
 
     // The others

@@ -14,13 +14,13 @@ export function helpWords(words: Words) {
   const { formats, points } = words;
   const { number, withPercent } = formats;
 
-  const rules = ({ opening, playOn, jokerPoints }: Rules): Chapter => ({
+  const rules = ({ opening, playOn, oneJoker, jokerPoints }: Rules): Chapter => ({
     title: standardHelpWords.helpRules,
     lines: [
       "There are 106 tiles: the numbers 1 to 13 twice in each of four colours, and two jokers, which stand for any tile.",
       "Each player draws 14 tiles onto a rack that the others don't see; the rest is the pool.",
       "A run is three or more numbers of one colour in a row; runs end at 13.",
-      "A group is three or four tiles of one number in different colours; both runs and groups are sets.",
+      `A group is three or four tiles of one number in different colours; both runs and groups are sets.${oneJoker ? ` ${words.why({ name: "jokers" })}` : ""}`,
       "On your turn, play at least one tile from your rack onto the table, or draw one from the pool; pass if that is empty.",
       "When you play, you may rearrange the table as you like, but no tile goes from it to a rack, and in the end every tile on it must lie in a set.",
       `Your first sets, the opening, come from your rack alone and must be worth at least ${points(opening)}: a tile counts its number, a joker that of the tile it stands for.`,
@@ -31,7 +31,7 @@ export function helpWords(words: Words) {
       `Each of the others loses the difference between their rack and the winner's, a joker counting ${number(jokerPoints)}, and the winner gains the total.`,
     ],
     texts: [
-      "Rules 7, 8 and 10 follow “Rules” in the menu. By default the opening needs 30 points, the table is closed in its turn, and a joker left on a rack costs 30.",
+      "Rules 4, 7, 8 and 10 follow “Rules” in the menu. By default a set may have two jokers, the opening needs 30 points, the table is closed in its turn, and a joker left on a rack costs 30.",
       "Follows the rules of Rummikub; not connected with its makers.",
     ],
   });

@@ -16,9 +16,8 @@ import type {
   Table,
   Verdict,
 } from "../../lab/model/types.ts";
-import { dialogWords } from "./dialogs.ts";
+import { rules } from "./dialogs.ts";
 import { PLAYERS } from "./players.ts";
-import { words as gameWords } from "./words.ts";
 
 type Of<Kind extends Verdict["kind"]> = Extract<Verdict, { kind: Kind }>;
 export type Words = ReturnType<typeof words>;
@@ -69,7 +68,6 @@ const SIZES: Record<Size, string> = { 2: "two", 3: "three", 4: "four" };
 
 export function words(formats: Formats) {
   const { number, percent, withPercent } = formats;
-  const rules = dialogWords(gameWords(formats));
   const { games, shareRange, gamesTitle, seed } = labWords(formats);
 
   const nameOf = (strategy: Strategy) => PLAYERS[strategy].name;
@@ -141,6 +139,8 @@ export function words(formats: Formats) {
         return "using the table in the opening turn";
       case "jokers":
         return `jokers: ${rules.jokers[told.rule]}`;
+      case "one-joker":
+        return "one joker a set";
       case "joker-points":
         return `a joker left counts ${number(told.points)}`;
       case "seed":
@@ -170,6 +170,7 @@ export function words(formats: Formats) {
     opening: rules.openingLabel,
     playOn: rules.playOnLabel,
     jokers: rules.jokersLabel,
+    oneJoker: rules.oneJokerLabel,
     jokerPoints: rules.jokerPointsLabel,
   };
 
@@ -186,15 +187,8 @@ export function words(formats: Formats) {
     // How it is played
     more: "Rules and deals",
     conditions,
+    ...rules,
     ruleTitles: names,
-    openings: rules.openings,
-    openingHint: rules.openingHint,
-    playOnPicks: rules.playOnPicks,
-    playOnHint: rules.playOnHint,
-    jokers: rules.jokers,
-    jokersHints: rules.jokersHints,
-    jokerPoints: rules.jokerPoints,
-    jokerPointsHint: rules.jokerPointsHint,
     dealsHint: "Each deal is played once from every seat, so nobody gets better tiles.",
 
     // Questions

@@ -45,6 +45,7 @@ const NO_SETS: Record<WhyNoSet["name"], (tile: Tile) => string> = {
   order: (tile) => `the ${tileName(tile)} is out of order: the numbers of a run rise by one`,
   colour: (tile) => `two tiles of one colour: ${tileName(tile)}; all colours of a group differ`,
   many: () => "a group has at most four tiles",
+  jokers: () => "a set may have only one joker",
 };
 
 /** Why something can't be, but for a tile that is used up. */
@@ -52,6 +53,7 @@ const WHYS: Record<Exclude<Why["name"], WhyNoSet["name"] | "used">, (tile: Tile)
   joker: (tile) => `The joker stands for the ${tileName(tile)} here. Take it back first.`,
   none: (tile) => `There is no ${tileName(tile)} here to remove.`,
   looseJoker: () => "A joker can lie loose only if jokers are free: enter its set.",
+  jokersTogether: () => "A set on the table has two jokers.",
   noSets: () => "These loose tiles don't make sets.",
   notOwn: () => "Only tiles from your rack can be put back there.",
   stroke: () => STROKE_WHY,

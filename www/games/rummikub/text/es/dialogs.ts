@@ -15,6 +15,35 @@ const JOKERS: Record<Rules["jokers"], string> = {
 
 const lower = (text: string) => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 
+/** The rules that tables differ in, as settings. */
+export const rules = {
+  openingLabel: "Apertura",
+  openings: { 30: "30 puntos", 40: "40 puntos", 50: "50 puntos" },
+  otherOpening: "Otro número",
+  openingHint:
+    "Lo que tienen que valer tus primeras combinaciones, solo con tu atril: 30 según las reglas actuales, 50 según otras más antiguas, 40 en algunas mesas.",
+  playOnLabel: "¿Usar la mesa en el turno de apertura?",
+  playOnPicks: { false: "no", true: "sí" },
+  playOnHint:
+    "La mayoría de los reglamentos dice que no: la mesa está cerrada antes de la apertura y durante ella. Hay quien la usa enseguida.",
+  jokersLabel: "Comodines de la mesa",
+  jokers: JOKERS,
+  jokersHints: {
+    free: "Un comodín es una ficha como otra cualquiera: solo cuenta cómo queda la mesa al final del turno. Así en las reglas actuales.",
+    stands:
+      "Un comodín solo queda libre a cambio de la ficha de la que hace, de tu atril o de la mesa. Así en muchos reglamentos.",
+    locked:
+      "Una combinación con comodín puede crecer, y nada sale de ella hasta que la ficha de la que hace el comodín ocupa su lugar desde tu atril.",
+    both: "Como «bloqueados», pero los comodines de un grupo solo quedan libres juntos. Así en las reglas de 1980.",
+  },
+  oneJokerLabel: "¿Dos comodines en una combinación?",
+  oneJokerPicks: { false: "sí", true: "no" },
+  oneJokerHint: "Sí según las reglas; en algunas mesas una combinación solo puede tener uno.",
+  jokerPointsLabel: "Un comodín que queda en el atril",
+  jokerPoints: { 20: "20 puntos", 25: "25 puntos", 30: "30 puntos", 100: "100 puntos" },
+  jokerPointsHint: "Lo que cuesta al final: 30 según las reglas, 20 o 25 en algunas mesas, 100 en algunos torneos.",
+};
+
 export function dialogWords(words: Words): DialogWords {
   const { formats, capital, named, tileName, setName, whoIs, whoInside, tiles, sets } = words;
   const { number } = formats;
@@ -26,28 +55,7 @@ export function dialogWords(words: Words): DialogWords {
     openedLabel: "¿Has abierto?",
     openedPicks: { false: "aún no", true: "sí" },
     openedHint: "Antes de abrir solo cuenta tu atril; después puedes reorganizar la mesa.",
-    openingLabel: "Apertura",
-    openings: { 30: "30 puntos", 40: "40 puntos", 50: "50 puntos" },
-    otherOpening: "Otro número",
-    openingHint:
-      "Lo que tienen que valer tus primeras combinaciones, solo con tu atril: 30 según las reglas actuales, 50 según otras más antiguas, 40 en algunas mesas.",
-    playOnLabel: "¿Usar la mesa en el turno de apertura?",
-    playOnPicks: { false: "no", true: "sí" },
-    playOnHint:
-      "La mayoría de los reglamentos dice que no: la mesa está cerrada antes de la apertura y durante ella. Hay quien la usa enseguida.",
-    jokersLabel: "Comodines de la mesa",
-    jokers: JOKERS,
-    jokersHints: {
-      free: "Un comodín es una ficha como otra cualquiera: solo cuenta cómo queda la mesa al final del turno. Así en las reglas actuales.",
-      stands:
-        "Un comodín solo queda libre a cambio de la ficha de la que hace, de tu atril o de la mesa. Así en muchos reglamentos.",
-      locked:
-        "Una combinación con comodín puede crecer, y nada sale de ella hasta que la ficha de la que hace el comodín ocupa su lugar desde tu atril.",
-      both: "Como «bloqueados», pero los comodines de un grupo solo quedan libres juntos. Así en las reglas de 1980.",
-    },
-    jokerPointsLabel: "Un comodín que queda en el atril",
-    jokerPoints: { 20: "20 puntos", 25: "25 puntos", 30: "30 puntos", 100: "100 puntos" },
-    jokerPointsHint: "Lo que cuesta al final: 30 según las reglas, 20 o 25 en algunas mesas, 100 en algunos torneos.",
+    ...rules,
     trademark: "Sigue las reglas de Rummikub; sin relación con sus fabricantes.",
 
     // The others

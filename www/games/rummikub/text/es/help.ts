@@ -10,13 +10,13 @@ export function helpWords(words: Words): English.HelpWords {
   const { formats, points } = words;
   const { number, withPercent } = formats;
 
-  const rules = ({ opening, playOn, jokerPoints }: Rules): Chapter => ({
+  const rules = ({ opening, playOn, oneJoker, jokerPoints }: Rules): Chapter => ({
     title: standardHelpWords.helpRules,
     lines: [
       "Hay 106 fichas: los números del 1 al 13 dos veces en cada uno de cuatro colores, y dos comodines, que hacen de cualquier ficha.",
       "Cada jugador roba 14 fichas y las pone en su atril, que los demás no ven; el resto es el pozo.",
       "Una escalera la forman tres o más números seguidos de un color; las escaleras terminan en el 13.",
-      "Un grupo (o serie) lo forman tres o cuatro fichas de un número en colores distintos; tanto escaleras como grupos son combinaciones.",
+      `Un grupo (o serie) lo forman tres o cuatro fichas de un número en colores distintos; tanto escaleras como grupos son combinaciones.${oneJoker ? ` ${words.why({ name: "jokers" })}` : ""}`,
       "En tu turno, juega al menos una ficha de tu atril a la mesa, o roba una del pozo; pasa si está vacío.",
       "Cuando juegas, puedes reorganizar la mesa como quieras, pero ninguna ficha va de ella a un atril, y al final todas tienen que estar en una combinación.",
       `Tus primeras combinaciones, la apertura, salen solo de tu atril y tienen que valer al menos ${points(opening)}: una ficha vale su número; un comodín, el de la ficha de la que hace.`,
@@ -27,7 +27,7 @@ export function helpWords(words: Words): English.HelpWords {
       `Cada uno de los demás pierde la diferencia entre su atril y el del ganador, con cada comodín a ${number(jokerPoints)}, y el ganador se lleva el total.`,
     ],
     texts: [
-      "Las reglas 7, 8 y 10 siguen lo que pongas en «Reglas», en el menú. De entrada, la apertura pide 30 puntos, la mesa está cerrada en ese turno y un comodín que queda en el atril cuesta 30.",
+      "Las reglas 4, 7, 8 y 10 siguen lo que pongas en «Reglas», en el menú. De entrada, una combinación puede tener dos comodines, la apertura pide 30 puntos, la mesa está cerrada en ese turno y un comodín que queda en el atril cuesta 30.",
       "Sigue las reglas de Rummikub; sin relación con sus fabricantes.",
     ],
   });

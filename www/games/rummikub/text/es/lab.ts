@@ -6,9 +6,8 @@ import { labWords } from "../../../../shell/text/es/lab.ts";
 import { partOfLink } from "../../../../shell/text/es/words.ts";
 import type { Condition, QuestionName, Seated, Size, Strategy, Table, Verdict } from "../../lab/model/types.ts";
 import type * as English from "../en/lab.ts";
-import { dialogWords } from "./dialogs.ts";
+import { rules } from "./dialogs.ts";
 import { PLAYERS } from "./players.ts";
-import { words as gameWords } from "./words.ts";
 
 type Of<Kind extends Verdict["kind"]> = Extract<Verdict, { kind: Kind }>;
 
@@ -59,7 +58,6 @@ const SIZES: Record<Size, string> = { 2: "dos", 3: "tres", 4: "cuatro" };
 
 export function words(formats: Formats): English.Words {
   const { number, percent, withPercent } = formats;
-  const rules = dialogWords(gameWords(formats));
   const { games, shareRange, gamesTitle, seed } = labWords(formats);
 
   const nameOf = (strategy: Strategy) => PLAYERS[strategy].name;
@@ -139,6 +137,8 @@ export function words(formats: Formats): English.Words {
         return "usando la mesa en el turno de apertura";
       case "jokers":
         return `comodines: ${rules.jokers[told.rule]}`;
+      case "one-joker":
+        return "un solo comodín por combinación";
       case "joker-points":
         return `un comodín en el atril cuesta ${number(told.points)}`;
       case "seed":
@@ -163,6 +163,7 @@ export function words(formats: Formats): English.Words {
     opening: rules.openingLabel,
     playOn: rules.playOnLabel,
     jokers: rules.jokersLabel,
+    oneJoker: rules.oneJokerLabel,
     jokerPoints: rules.jokerPointsLabel,
   };
 
@@ -182,15 +183,8 @@ export function words(formats: Formats): English.Words {
     // How it is played
     more: "Reglas y repartos",
     conditions,
+    ...rules,
     ruleTitles: names,
-    openings: rules.openings,
-    openingHint: rules.openingHint,
-    playOnPicks: rules.playOnPicks,
-    playOnHint: rules.playOnHint,
-    jokers: rules.jokers,
-    jokersHints: rules.jokersHints,
-    jokerPoints: rules.jokerPoints,
-    jokerPointsHint: rules.jokerPointsHint,
     dealsHint: "Cada reparto se juega una vez desde cada asiento, así que nadie tiene mejores fichas.",
 
     // Questions

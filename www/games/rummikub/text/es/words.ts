@@ -43,6 +43,7 @@ const NO_SETS: Record<WhyNoSet["name"], (tile: Tile) => string> = {
   order: (tile) => `${theTile(tile)} está fuera de orden: los números de una escalera suben de uno en uno`,
   colour: (tile) => `dos fichas de un color: ${tileName(tile)}; en un grupo todos los colores son distintos`,
   many: () => "un grupo tiene como mucho cuatro fichas",
+  jokers: () => "una combinación solo puede tener un comodín",
 };
 
 /** Why something can't be, but for a tile that is used up. */
@@ -50,6 +51,7 @@ const WHYS: Record<Exclude<Why["name"], WhyNoSet["name"] | "used">, (tile: Tile)
   joker: (tile) => `Aquí el comodín hace de ${tileName(tile)}. Retíralo primero.`,
   none: (tile) => `Aquí no hay ningún ${tileName(tile)} que quitar.`,
   looseJoker: () => "Un comodín solo puede estar suelto si los comodines son libres: introduce su combinación.",
+  jokersTogether: () => "Hay una combinación con dos comodines en la mesa.",
   noSets: () => "Estas fichas sueltas no forman combinaciones.",
   notOwn: () => "Ahí solo se pueden devolver fichas de tu atril.",
   stroke: () => STROKE_WHY,

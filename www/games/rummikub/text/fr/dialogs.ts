@@ -18,6 +18,36 @@ const JOKERS: Record<Rules["jokers"], string> = {
 /** A sentence within another. */
 const inside = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
+/** The rules that tables differ in, as settings. */
+export const rules = {
+  openingLabel: "Ouverture",
+  openings: { 30: "30 points", 40: "40 points", 50: "50 points" },
+  otherOpening: "Un autre nombre",
+  openingHint:
+    "Ce que tes premières combinaisons doivent valoir, avec ton seul chevalet\u00a0: 30 d’après les règles actuelles, 50 d’après d’anciennes, 40 à certaines tables.",
+  playOnLabel: "Utiliser la table au tour de l’ouverture\u202f?",
+  playOnPicks: { false: "non", true: "oui" },
+  playOnHint:
+    "Non d’après la plupart des règles\u00a0: la table est fermée avant et pendant l’ouverture. Certains joueurs l’utilisent aussitôt.",
+  jokersLabel: "Jokers sur la table",
+  jokers: JOKERS,
+  jokersHints: {
+    free: "Un joker est une tuile comme une autre\u00a0: seul compte l’état de la table à la fin du tour. Les règles actuelles.",
+    stands:
+      "Un joker ne se libère que contre la tuile qu’il remplace, de ton chevalet ou de la table. Beaucoup de règles.",
+    locked:
+      "Une combinaison à joker peut grandir, et rien n’en sort tant que la tuile remplacée n’a pas pris, depuis ton chevalet, la place du joker.",
+    both: "Comme «\u00a0bloqués\u00a0», mais les jokers d’une série ne se libèrent qu’ensemble. Les règles de 1980.",
+  },
+  oneJokerLabel: "Deux jokers dans une combinaison\u202f?",
+  oneJokerPicks: { false: "oui", true: "non" },
+  oneJokerHint: "Oui d’après les règles\u202f; à certaines tables, une combinaison ne peut en avoir qu’un.",
+  jokerPointsLabel: "Un joker resté sur un chevalet",
+  jokerPoints: { 20: "20 points", 25: "25 points", 30: "30 points", 100: "100 points" },
+  jokerPointsHint:
+    "Ce qu’il coûte à la fin\u00a0: 30 d’après les règles, 20 ou 25 à certaines tables, 100 dans certains tournois.",
+};
+
 export function dialogWords(words: Words): English.DialogWords {
   const { formats, capital, named, tileName, setName, whoIs, whoInside, tiles, sets } = words;
   const { number, plural } = formats;
@@ -29,29 +59,7 @@ export function dialogWords(words: Words): English.DialogWords {
     openedLabel: "As-tu ouvert\u202f?",
     openedPicks: { false: "pas encore", true: "oui" },
     openedHint: "Avant ton ouverture, seul ton chevalet compte\u202f; après, tu peux réarranger la table.",
-    openingLabel: "Ouverture",
-    openings: { 30: "30 points", 40: "40 points", 50: "50 points" },
-    otherOpening: "Un autre nombre",
-    openingHint:
-      "Ce que tes premières combinaisons doivent valoir, avec ton seul chevalet\u00a0: 30 d’après les règles actuelles, 50 d’après d’anciennes, 40 à certaines tables.",
-    playOnLabel: "Utiliser la table au tour de l’ouverture\u202f?",
-    playOnPicks: { false: "non", true: "oui" },
-    playOnHint:
-      "Non d’après la plupart des règles\u00a0: la table est fermée avant et pendant l’ouverture. Certains joueurs l’utilisent aussitôt.",
-    jokersLabel: "Jokers sur la table",
-    jokers: JOKERS,
-    jokersHints: {
-      free: "Un joker est une tuile comme une autre\u00a0: seul compte l’état de la table à la fin du tour. Les règles actuelles.",
-      stands:
-        "Un joker ne se libère que contre la tuile qu’il remplace, de ton chevalet ou de la table. Beaucoup de règles.",
-      locked:
-        "Une combinaison à joker peut grandir, et rien n’en sort tant que la tuile remplacée n’a pas pris, depuis ton chevalet, la place du joker.",
-      both: "Comme «\u00a0bloqués\u00a0», mais les jokers d’une série ne se libèrent qu’ensemble. Les règles de 1980.",
-    },
-    jokerPointsLabel: "Un joker resté sur un chevalet",
-    jokerPoints: { 20: "20 points", 25: "25 points", 30: "30 points", 100: "100 points" },
-    jokerPointsHint:
-      "Ce qu’il coûte à la fin\u00a0: 30 d’après les règles, 20 ou 25 à certaines tables, 100 dans certains tournois.",
+    ...rules,
     trademark: "Suit les règles du Rummikub\u202f; sans lien avec ses éditeurs.",
 
     // The others

@@ -12,13 +12,13 @@ export function helpWords(words: Words): English.HelpWords {
   const { formats, points } = words;
   const { number, withPercent } = formats;
 
-  const rules = ({ opening, playOn, jokerPoints }: Rules): Chapter => ({
+  const rules = ({ opening, playOn, oneJoker, jokerPoints }: Rules): Chapter => ({
     title: standardHelpWords.helpRules,
     lines: [
       "Il y a 106 tuiles\u00a0: les nombres de 1 à 13, deux fois dans chacune des quatre couleurs, et deux jokers, qui remplacent n’importe quelle tuile.",
       "Chaque joueur pioche 14 tuiles et les pose sur un chevalet que les autres ne voient pas\u202f; le reste est la pioche.",
       "Une suite, ce sont trois nombres ou plus d’une couleur qui se suivent\u202f; elle s’arrête à 13.",
-      "Une série, ce sont trois ou quatre tuiles d’un même nombre, de couleurs différentes\u202f; suites et séries sont des combinaisons.",
+      `Une série, ce sont trois ou quatre tuiles d’un même nombre, de couleurs différentes\u202f; suites et séries sont des combinaisons.${oneJoker ? ` ${words.why({ name: "jokers" })}` : ""}`,
       "À ton tour, joue au moins une tuile de ton chevalet sur la table, ou pioches-en une\u202f; passe si la pioche est vide.",
       "En jouant, tu peux réarranger la table à ton gré, mais aucune tuile n’en retourne sur un chevalet, et à la fin chaque tuile de la table doit être dans une combinaison.",
       `Tes premières combinaisons, l’ouverture, viennent de ton seul chevalet et doivent valoir au moins ${points(opening)}\u00a0: une tuile compte son nombre, un joker celui de la tuile qu’il remplace.`,
@@ -29,7 +29,7 @@ export function helpWords(words: Words): English.HelpWords {
       `Chacun des autres perd la différence entre son chevalet et celui du gagnant, un joker comptant ${number(jokerPoints)}, et le gagnant reçoit le total.`,
     ],
     texts: [
-      "Les règles 7, 8 et 10 suivent «\u00a0Règles\u00a0» dans le menu. D’ordinaire, l’ouverture demande 30 points, la table est fermée à ce tour, et un joker resté sur un chevalet coûte 30.",
+      "Les règles 4, 7, 8 et 10 suivent «\u00a0Règles\u00a0» dans le menu. D’ordinaire, une combinaison peut avoir deux jokers, l’ouverture demande 30 points, la table est fermée à ce tour, et un joker resté sur un chevalet coûte 30.",
       "Suit les règles du Rummikub\u202f; sans lien avec ses éditeurs.",
     ],
   });

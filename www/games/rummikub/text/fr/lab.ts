@@ -15,9 +15,8 @@ import type {
   Verdict,
 } from "../../lab/model/types.ts";
 import type * as English from "../en/lab.ts";
-import { dialogWords } from "./dialogs.ts";
+import { rules } from "./dialogs.ts";
 import { PLAYERS } from "./players.ts";
-import { words as gameWords } from "./words.ts";
 
 type Of<Kind extends Verdict["kind"]> = Extract<Verdict, { kind: Kind }>;
 export type Words = English.Words;
@@ -70,7 +69,6 @@ const SIZES: Record<Size, string> = { 2: "deux", 3: "trois", 4: "quatre" };
 
 export function words(formats: Formats): English.Words {
   const { number, percent, withPercent } = formats;
-  const rules = dialogWords(gameWords(formats));
   const { games, shareRange, gamesTitle, seed } = labWords(formats);
 
   const nameOf = (strategy: Strategy) => PLAYERS[strategy].name;
@@ -143,6 +141,8 @@ export function words(formats: Formats): English.Words {
         return "table utilisable au tour de l’ouverture";
       case "jokers":
         return `jokers\u00a0: ${rules.jokers[told.rule]}`;
+      case "one-joker":
+        return "un seul joker par combinaison";
       case "joker-points":
         return `un joker restant compte ${number(told.points)}`;
       case "seed":
@@ -172,6 +172,7 @@ export function words(formats: Formats): English.Words {
     opening: rules.openingLabel,
     playOn: rules.playOnLabel,
     jokers: rules.jokersLabel,
+    oneJoker: rules.oneJokerLabel,
     jokerPoints: rules.jokerPointsLabel,
   };
 
@@ -188,15 +189,8 @@ export function words(formats: Formats): English.Words {
     // How it is played
     more: "Règles et donnes",
     conditions,
+    ...rules,
     ruleTitles: names,
-    openings: rules.openings,
-    openingHint: rules.openingHint,
-    playOnPicks: rules.playOnPicks,
-    playOnHint: rules.playOnHint,
-    jokers: rules.jokers,
-    jokersHints: rules.jokersHints,
-    jokerPoints: rules.jokerPoints,
-    jokerPointsHint: rules.jokerPointsHint,
     dealsHint: "Chaque donne est jouée une fois de chaque place\u00a0: personne n’a de meilleures tuiles.",
 
     // Questions

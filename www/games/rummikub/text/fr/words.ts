@@ -46,6 +46,7 @@ const NO_SETS: Record<WhyNoSet["name"], (tile: Tile) => string> = {
   colour: (tile) =>
     `deux tuiles de même couleur\u00a0: ${tileName(tile)}\u202f; celles d’une série sont toutes différentes`,
   many: () => "une série a quatre tuiles au plus",
+  jokers: () => "une combinaison ne peut avoir qu’un joker",
 };
 
 /** Why something can't be, but for a tile that is used up. */
@@ -53,6 +54,7 @@ const WHYS: Record<Exclude<Why["name"], WhyNoSet["name"] | "used">, (tile: Tile)
   joker: (tile) => `Ici, le joker remplace ${theTile(tile)}. Reprends-le d’abord.`,
   none: (tile) => `Il n’y a pas de ${tileName(tile)} à enlever ici.`,
   looseJoker: () => "Un joker ne peut être en vrac que si les jokers sont libres\u00a0: saisis sa combinaison.",
+  jokersTogether: () => "Une combinaison de la table a deux jokers.",
   noSets: () => "Ces tuiles en vrac ne forment pas de combinaisons.",
   notOwn: () => "Seules les tuiles de ton chevalet peuvent y être remises.",
   stroke: () => STROKE_WHY,

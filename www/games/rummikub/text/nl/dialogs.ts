@@ -8,6 +8,36 @@ import { LEVELS } from "./puzzles.ts";
 
 const JOKERS: Record<Rules["jokers"], string> = { free: "vrij", stands: "vast", locked: "op slot", both: "tegelijk" };
 
+/** The rules that tables differ in, as settings. */
+export const rules = {
+  openingLabel: "Uitkomen",
+  openings: { 30: "30 punten", 40: "40 punten", 50: "50 punten" },
+  otherOpening: "Een ander getal",
+  openingHint:
+    "Wat je eerste sets waard moeten zijn, van je plankje alleen: 30 volgens de huidige regels, 50 volgens oudere, 40 in sommige kringen.",
+  playOnLabel: "De tafel gebruiken in de beurt dat je uitkomt?",
+  playOnPicks: { false: "nee", true: "ja" },
+  playOnHint:
+    "Nee volgens de meeste spelregels: vóór en tijdens het uitkomen is de tafel dicht. Sommige spelers gebruiken die meteen.",
+  jokersLabel: "Jokers op tafel",
+  jokers: JOKERS,
+  jokersHints: {
+    free: "Een joker is een steen als elke andere: alleen hoe de tafel aan het eind van de beurt ligt, telt. De huidige regels.",
+    stands:
+      "Een joker komt alleen vrij in ruil voor de steen waar hij voor staat, van je plankje of van de tafel. Zo staat het in veel spelregels.",
+    locked:
+      "Een set met een joker mag groeien, maar er mag niets uit weg tot de steen waar de joker voor staat, vanaf je plankje op zijn plaats komt.",
+    both: "Zoals “op slot”, maar de jokers van een groep komen alleen samen vrij. De regels van 1980.",
+  },
+  oneJokerLabel: "Twee jokers in één set?",
+  oneJokerPicks: { false: "ja", true: "nee" },
+  oneJokerHint: "Ja volgens de regels; in sommige kringen mag een set er maar één hebben.",
+  jokerPointsLabel: "Een joker die op een plankje blijft",
+  jokerPoints: { 20: "20 punten", 25: "25 punten", 30: "30 punten", 100: "100 punten" },
+  jokerPointsHint:
+    "Wat die aan het eind kost: 30 volgens de regels, 20 of 25 in sommige kringen, 100 op sommige toernooien.",
+};
+
 export function dialogWords(words: Words): English.DialogWords {
   const { formats, capital, named, tileName, setName, whoIs, whoInside, tiles, sets } = words;
   const { number } = formats;
@@ -19,29 +49,7 @@ export function dialogWords(words: Words): English.DialogWords {
     openedLabel: "Ben je uitgekomen?",
     openedPicks: { false: "nog niet", true: "ja" },
     openedHint: "Vóór het uitkomen telt alleen je plankje; daarna mag je de tafel herschikken.",
-    openingLabel: "Uitkomen",
-    openings: { 30: "30 punten", 40: "40 punten", 50: "50 punten" },
-    otherOpening: "Een ander getal",
-    openingHint:
-      "Wat je eerste sets waard moeten zijn, van je plankje alleen: 30 volgens de huidige regels, 50 volgens oudere, 40 in sommige kringen.",
-    playOnLabel: "De tafel gebruiken in de beurt dat je uitkomt?",
-    playOnPicks: { false: "nee", true: "ja" },
-    playOnHint:
-      "Nee volgens de meeste spelregels: vóór en tijdens het uitkomen is de tafel dicht. Sommige spelers gebruiken die meteen.",
-    jokersLabel: "Jokers op tafel",
-    jokers: JOKERS,
-    jokersHints: {
-      free: "Een joker is een steen als elke andere: alleen hoe de tafel aan het eind van de beurt ligt, telt. De huidige regels.",
-      stands:
-        "Een joker komt alleen vrij in ruil voor de steen waar hij voor staat, van je plankje of van de tafel. Zo staat het in veel spelregels.",
-      locked:
-        "Een set met een joker mag groeien, maar er mag niets uit weg tot de steen waar de joker voor staat, vanaf je plankje op zijn plaats komt.",
-      both: "Zoals “op slot”, maar de jokers van een groep komen alleen samen vrij. De regels van 1980.",
-    },
-    jokerPointsLabel: "Een joker die op een plankje blijft",
-    jokerPoints: { 20: "20 punten", 25: "25 punten", 30: "30 punten", 100: "100 punten" },
-    jokerPointsHint:
-      "Wat die aan het eind kost: 30 volgens de regels, 20 of 25 in sommige kringen, 100 op sommige toernooien.",
+    ...rules,
     trademark: "Volgt de regels van Rummikub, maar staat los van de makers ervan.",
 
     // The others

@@ -10,13 +10,13 @@ export function helpWords(words: Words): English.HelpWords {
   const { formats, points } = words;
   const { number, withPercent } = formats;
 
-  const rules = ({ opening, playOn, jokerPoints }: Rules): Chapter => ({
+  const rules = ({ opening, playOn, oneJoker, jokerPoints }: Rules): Chapter => ({
     title: standardHelpWords.helpRules,
     lines: [
       "Er zijn 106 stenen: de getallen 1 tot en met 13 twee keer in elk van de vier kleuren, en twee jokers, die voor elke steen kunnen staan.",
       "Elke speler pakt 14 stenen en zet ze op een plankje dat de anderen niet zien; de rest is de pot.",
       "Een rij is drie of meer opeenvolgende getallen van één kleur; na 13 houdt een rij op.",
-      "Een groep is drie of vier stenen met hetzelfde getal in verschillende kleuren; rijen en groepen heten allebei sets.",
+      `Een groep is drie of vier stenen met hetzelfde getal in verschillende kleuren; rijen en groepen heten allebei sets.${oneJoker ? ` ${words.why({ name: "jokers" })}` : ""}`,
       "Leg in je beurt minstens één steen van je plankje op tafel, of pak er een uit de pot; is die leeg, dan pas je.",
       "Als je legt, mag je de tafel herschikken zoals je wilt, maar er gaat geen steen van de tafel naar een plankje, en aan het eind moet elke steen op tafel in een set liggen.",
       `Je eerste sets, waarmee je uitkomt, komen alleen van je plankje en moeten minstens ${points(opening)} waard zijn: een steen telt zijn getal, een joker dat van de steen waar hij voor staat.`,
@@ -27,7 +27,7 @@ export function helpWords(words: Words): English.HelpWords {
       `Elk van de anderen verliest het verschil tussen zijn plankje en dat van de winnaar, waarbij een joker ${number(jokerPoints)} telt, en de winnaar krijgt het totaal.`,
     ],
     texts: [
-      "Regel 7, 8 en 10 hangen af van “Regels” in het menu. Standaard heb je 30 punten nodig om uit te komen, is de tafel in die beurt dicht, en kost een joker die op een plankje blijft 30.",
+      "Regel 4, 7, 8 en 10 hangen af van “Regels” in het menu. Standaard mag een set twee jokers hebben, heb je 30 punten nodig om uit te komen, is de tafel in die beurt dicht, en kost een joker die op een plankje blijft 30.",
       "Volgt de regels van Rummikub, maar staat los van de makers ervan.",
     ],
   });

@@ -6,9 +6,8 @@ import { labWords } from "../../../../shell/text/nl/lab.ts";
 import { partOfLink } from "../../../../shell/text/nl/words.ts";
 import type { Condition, QuestionName, Seated, Size, Strategy, Table, Verdict } from "../../lab/model/types.ts";
 import type * as English from "../en/lab.ts";
-import { dialogWords } from "./dialogs.ts";
+import { rules } from "./dialogs.ts";
 import { PLAYERS } from "./players.ts";
-import { words as gameWords } from "./words.ts";
 
 type Of<Kind extends Verdict["kind"]> = Extract<Verdict, { kind: Kind }>;
 
@@ -59,7 +58,6 @@ const SIZES: Record<Size, string> = { 2: "twee", 3: "drie", 4: "vier" };
 
 export function words(formats: Formats): English.Words {
   const { number, percent, withPercent } = formats;
-  const rules = dialogWords(gameWords(formats));
   const { games, shareRange, gamesTitle, seed } = labWords(formats);
 
   const nameOf = (strategy: Strategy) => PLAYERS[strategy].name;
@@ -136,6 +134,8 @@ export function words(formats: Formats): English.Words {
         return "tafel te gebruiken in de beurt dat je uitkomt";
       case "jokers":
         return `jokers: ${rules.jokers[told.rule]}`;
+      case "one-joker":
+        return "één joker per set";
       case "joker-points":
         return `overgebleven joker telt ${number(told.points)}`;
       case "seed":
@@ -160,6 +160,7 @@ export function words(formats: Formats): English.Words {
     opening: rules.openingLabel,
     playOn: rules.playOnLabel,
     jokers: rules.jokersLabel,
+    oneJoker: rules.oneJokerLabel,
     jokerPoints: rules.jokerPointsLabel,
   };
 
@@ -179,15 +180,8 @@ export function words(formats: Formats): English.Words {
     // How it is played
     more: "Regels en verdeling",
     conditions,
+    ...rules,
     ruleTitles: names,
-    openings: rules.openings,
-    openingHint: rules.openingHint,
-    playOnPicks: rules.playOnPicks,
-    playOnHint: rules.playOnHint,
-    jokers: rules.jokers,
-    jokersHints: rules.jokersHints,
-    jokerPoints: rules.jokerPoints,
-    jokerPointsHint: rules.jokerPointsHint,
     dealsHint: "Met dezelfde stenen wordt vanaf elke plaats één keer gespeeld, zodat niemand betere stenen krijgt.",
 
     // Questions

@@ -46,6 +46,7 @@ const NO_SETS: Record<WhyNoSet["name"], (tile: Tile) => string> = {
   order: (tile) => `de ${tileName(tile)} klopt niet in de volgorde: de getallen van een rij lopen met één op`,
   colour: (tile) => `twee stenen van één kleur: ${tileName(tile)}; in een groep zijn alle kleuren verschillend`,
   many: () => "een groep heeft hoogstens vier stenen",
+  jokers: () => "een set mag maar één joker hebben",
 };
 
 /** Why something can't be, but for a tile that is used up. */
@@ -53,6 +54,7 @@ const WHYS: Record<Exclude<Why["name"], WhyNoSet["name"] | "used">, (tile: Tile)
   joker: (tile) => `De joker staat hier voor de ${tileName(tile)}. Neem die eerst terug.`,
   none: (tile) => `Er is hier geen ${tileName(tile)} om te verwijderen.`,
   looseJoker: () => "Een joker kan alleen los liggen als jokers vrij zijn: voer zijn set in.",
+  jokersTogether: () => "Er ligt een set met twee jokers op tafel.",
   noSets: () => "Van deze losse stenen zijn geen sets te maken.",
   notOwn: () => "Alleen stenen van je plankje kun je daar terugleggen.",
   stroke: () => STROKE_WHY,

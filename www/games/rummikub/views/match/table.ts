@@ -58,7 +58,7 @@ function freshSpots(piles: Tile[][], { moves, work, toMove }: Page["state"]): (b
 function pile(page: Page, tiles: Tile[], nth: number, own: boolean[], fresh: boolean[] | null) {
   const { state, words } = page;
   const isNew = fresh !== null;
-  const isSet = judged(tiles).kind !== null;
+  const isSet = judged(tiles, null, state.rules.oneJoker).kind !== null;
   const content = html`<span class="set-number" aria-hidden="true">${nth + 1}</span>${row(tiles, own, fresh)}`;
   const className = `table-set ${isSet ? "" : "no-set"} ${isNew ? "picked" : ""} ${state.dropAt === nth ? "drop-here" : ""}`;
   if (!isMine(page)) return html`<div class=${className}>${content}${unseen(words.named(tiles))}</div>`;
