@@ -17,7 +17,7 @@ import { touchedIn, touchedOf } from "../../www/games/rummikub/model/touched.ts"
 import type { Analysis, Gives, Objective, Place, Plan, State } from "../../www/games/rummikub/model/types.ts";
 import { countsOf, provedWorthOf, worthOf } from "../../www/games/rummikub/model/worth.ts";
 import { detailWords } from "../../www/games/rummikub/text/en/details.ts";
-import { changeWords } from "../../www/games/rummikub/text/en/lying.ts";
+import { moveWords } from "../../www/games/rummikub/text/en/move.ts";
 import { wishWords } from "../../www/games/rummikub/text/en/wishes.ts";
 import { words as wordsOf } from "../../www/games/rummikub/text/en/words.ts";
 import { partOf, present } from "../typed.ts";
@@ -133,7 +133,7 @@ test("every sentence about a position holds numbers and names, and nothing else"
         ? [
             ...countsOf(analysis.plan).map(words.fact),
             ...[touchedOf(touchedIn(analysis.plan), state.table.sets.length)].flatMap((found) =>
-              found ? changeWords(words).touched(found) : [],
+              found ? moveWords(words).touched(found) : [],
             ),
           ]
         : []),
@@ -169,7 +169,7 @@ describe("the strongest player's advice", () => {
     assert.equal(headline, "Draw: keep the joker");
     const wait = present(analysis.wait);
     assert.equal(words.waits(wait), "Opening would cost a joker");
-    assert.equal(words.orPlay(wait.play.length, true), "or open with 3");
+    assert.equal(moveWords(words).orPlay(wait.play.length, true), "or open with 3");
     // Whoever opens all the same is advised by the strongest player again in the next turn.
     const opening = present(moves.mustGo({ ...initial(), ...position(stateOf(BURNS)) }, wait.play));
     const { analysis: opens } = await pageOf(opening);

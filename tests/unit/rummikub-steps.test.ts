@@ -10,7 +10,7 @@ import { calledOf } from "../../www/games/rummikub/model/telling.ts";
 import { holds, sorted, without, written } from "../../www/games/rummikub/model/tiles.ts";
 import { touchedIn, touchedOf } from "../../www/games/rummikub/model/touched.ts";
 import type { Lying, RummikubMove, RummikubQuery, Step, TableSet, Tile } from "../../www/games/rummikub/model/types.ts";
-import { changeWords } from "../../www/games/rummikub/text/en/lying.ts";
+import { moveWords } from "../../www/games/rummikub/text/en/move.ts";
 import { planWords } from "../../www/games/rummikub/text/en/steps.ts";
 import { words as wordsOf } from "../../www/games/rummikub/text/en/words.ts";
 import { present } from "../typed.ts";
@@ -287,11 +287,11 @@ describe("a plan is told by tiles that lie there", () => {
   test("the sets that change are named as well", () => {
     const plan = told("rack=r6.r8.o6.o8&table=rbko7_b8-10_k8-11_r1-3");
     assert.equal(
-      changeWords(words).touched(present(touchedOf(touchedIn(plan), 4))),
+      moveWords(words).touched(present(touchedOf(touchedIn(plan), 4))),
       "Of 4 sets 3 change: the group of 7s, the blue 8–\u206010, and the black 8–\u206011.",
     );
     assert.equal(
-      changeWords(words).touched(present(touchedOf(touchedIn(told("rack=r6&table=r4-8")), 1))),
+      moveWords(words).touched(present(touchedOf(touchedIn(told("rack=r6&table=r4-8")), 1))),
       "Only the red 4–\u20608 changes.",
     );
   });

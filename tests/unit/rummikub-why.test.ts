@@ -7,6 +7,7 @@ import { initial } from "../../www/games/rummikub/model/state.ts";
 import { colourOf, isJoker, numberOf, sorted, tileOf, without, written } from "../../www/games/rummikub/model/tiles.ts";
 import type { State, TableSet, Tile } from "../../www/games/rummikub/model/types.ts";
 import { whyBest } from "../../www/games/rummikub/model/why.ts";
+import { moveWords } from "../../www/games/rummikub/text/en/move.ts";
 import { words as wordsOf } from "../../www/games/rummikub/text/en/words.ts";
 import { present } from "../typed.ts";
 import { createFormats } from "../words/texts.ts";
@@ -133,6 +134,6 @@ test("what is added is told by the solver as a move, and only to who has opened"
 });
 
 test("the reason is told in words", () => {
-  assert.equal(words.whyBest({ more: 1, adding: 2 }), "Rearranging the table plays 1 tile more.");
-  assert.equal(words.whyBest({ more: 2, adding: 0 }), "Nothing can go without rearranging the table.");
+  assert.equal(moveWords(words).whyBest({ more: 1, adding: 2 }), "Rearranging the table plays 1 tile more.");
+  assert.equal(moveWords(words).whyBest({ more: 2, adding: 0 }), "Nothing can go without rearranging the table.");
 });

@@ -51,6 +51,7 @@ interface Texts {
   lab: typeof import("../../www/games/rummikub/text/en/lab.ts");
   match: typeof import("../../www/games/rummikub/text/en/match.ts");
   lying: typeof import("../../www/games/rummikub/text/en/lying.ts");
+  move: typeof import("../../www/games/rummikub/text/en/move.ts");
   names: typeof import("../../www/games/rummikub/text/en/names.ts");
   players: typeof import("../../www/games/rummikub/text/en/players.ts");
   puzzles: typeof import("../../www/games/rummikub/text/en/puzzles.ts");
@@ -89,7 +90,7 @@ const GIVES = grid({ tiles: [1, 2, 5], points: [5, 6], cuts: [null, 1, 3] });
 
 const CALLED = HEAPS.map((heap) => calledOf(heap));
 
-const changes: Facts<ReturnType<Texts["lying"]["changeWords"]>> = {
+const moves: Facts<ReturnType<Texts["move"]["moveWords"]>> = {
   touched: each(
     grid({
       touched: [[], ...HEAPS.map((heap) => [heap]), [HEAPS[0], HEAPS[7]], [HEAPS[7], HEAPS[7]], HEAPS.slice(5, 12)],
@@ -99,6 +100,12 @@ const changes: Facts<ReturnType<Texts["lying"]["changeWords"]>> = {
       .filter((touched) => touched !== null),
   ),
   emptied: each(CALLED),
+  noOpening: [[12, 30]],
+  whyBest: each(grid({ more: [1, 2], adding: [0, 3] })),
+  orPlay: choices([1, 3], EITHER),
+  takeOut: each(TILES),
+  doneHere: COUNTED,
+  theyDrew: [[1], [2]],
 };
 
 /** Whether something is done: tiles come, or a joker becomes something else. */
@@ -172,12 +179,9 @@ const words: Facts<Omit<Words, "formats">> = {
   ]),
   wouldHelp: each(grid({ helpful: [0, 1, 40], unseen: [1, 92] })),
   drawChance: each(grid({ helpful: [0, 1, 40], unseen: [92], chance: [0, 0.435, 1] })),
-  noOpening: [[12, 30]],
   sentences: [[["Abc"]], [["Abc", "Def"]]],
   theirTurn: each(SEATS),
-  whyBest: each(grid({ more: [1, 2], adding: [0, 3] })),
   waits: each(grid({ wait: ["joker", "win"] as const, winning: [null, 1, 12], unseen: [92], play: [[]] })),
-  orPlay: choices([1, 3], EITHER),
   rackTile: grid({
     tile: TILES,
     told: ["removes", "kept", "must", "goes", "stays", "plain"] as const,
@@ -186,13 +190,10 @@ const words: Facts<Omit<Words, "formats">> = {
   theirsNone: each(EITHER),
   inSight: each(grid({ rack: [0, 14], table: [0, 1234], sets: [0, 1, 5], unseen: [1, 92] })),
   pending: each(LISTS),
-  takeOut: each(TILES),
   looseHint: COUNTED,
   lies: each(grid({ tiles: [1, 43], sets: [1, 13] })),
   cameHint: each(EITHER),
-  doneHere: COUNTED,
   theirsHint: choices([1, 2, 3], [0, 1, 14]),
-  theyDrew: [[1], [2]],
   typed: each(["r", "rbko", "r1", "rb1"].map(typedOf)),
   cell: grid({ tile: TILES, rack: [0, 1, 2], table: [0, 1, 2], brings: [null, 1, 3] })
     .filter(({ rack, table }) => rack + table <= 2)
@@ -340,7 +341,6 @@ const NAMING = [
   "logged",
   "theirTurn",
   "theirsHint",
-  "theyDrew",
 ] as const satisfies (keyof Words)[];
 
 const picked = <Text extends object, Key extends keyof Text>(text: Text, keys: readonly Key[]) =>
@@ -369,6 +369,7 @@ export async function rummikub(language: Language): Promise<Told> {
     ]);
     return [
       ...told(`${name}, words`, picked(named, NAMING), words),
+      ...told(`${name}, move`, picked(texts.move.moveWords(named), ["theyDrew"]), moves),
       ...told(name, changed(all, own, match), match),
       ...told(`${name}, dialogs`, texts.dialogs.dialogWords(named), dialogs, named),
       ...told(`${name}, details`, texts.details.detailWords(named), { ...table, ...details }),
@@ -383,7 +384,7 @@ export async function rummikub(language: Language): Promise<Told> {
     ...told("wishes", texts.wishes.wishWords(own), wishes),
     ...told("frame, steps", texts.frame.planFrameWords(own), plan),
     ...told("lying", { lying: texts.lying.lyingWords(formats).lying }, { lying: each(CALLED) }),
-    ...told("lying, changes", texts.lying.changeWords(own), changes),
+    ...told("move", texts.move.moveWords(own), moves),
     ...told("table", texts.table.tableWords(own), table),
     ...told("help", texts.help.helpWords(own), help),
     ...told("keys", { ...texts.keys }, {}),

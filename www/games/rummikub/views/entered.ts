@@ -14,16 +14,16 @@ import { isDrawDoubtful, lay, takeAway } from "../model/moves.ts";
 import { isEither, tableSet } from "../model/sets.ts";
 import { calledOf } from "../model/telling.ts";
 import type { Tile } from "../model/types.ts";
-import { changeWords } from "../text/en/lying.ts";
+import { moveWords } from "../text/en/move.ts";
 import { isNews, isTall, liesOf, message } from "./context-line.ts";
 import { face, setSign, tint } from "./pieces.ts";
 
 /** What others may have done who have put nothing on the table. */
 export function othersView({ state, words, act }: Page) {
   if (isDrawDoubtful(state))
-    return html`<button class="quiet" data-key="came-instead" @click=${() => act(cameInstead)}>${words.theyPlayedIt}</button>`;
+    return html`<button class="quiet" data-key="came-instead" @click=${() => act(cameInstead)}>${moveWords(words).theyPlayedIt}</button>`;
   return state.toMove > 0
-    ? html`<button class="primary" data-key="they-drew" @click=${() => act(theyDrew)}>${words.theyDrew(state.toMove)}</button>`
+    ? html`<button class="primary" data-key="they-drew" @click=${() => act(theyDrew)}>${moveWords(words).theyDrew(state.toMove)}</button>`
     : nothing;
 }
 
@@ -31,26 +31,28 @@ export function othersView({ state, words, act }: Page) {
 export function cameView(page: Page) {
   const { state, analysis, words } = page;
   const { came } = state.table;
+  const { theirsDone, iDrewIt, doneHere } = moveWords(words);
   const isLaid = analysis?.theirs?.plan != null;
   const isDoubtful = analysis !== null && isCameDoubtful(page);
   return html`${entered(page, came)}<p class="context-line ${isNews(state) ? "" : "count"}" data-key="context">${isNews(state) ? message(page) : words.lies(liesOf(page))}</p>
-    ${isLaid && state.toMove > 0 ? html`<button class="primary" data-key="accept" @click=${() => acceptTheirs(page)}>${words.theirsDone}</button>` : nothing}
-    ${isDoubtful ? html`<button class="quiet" data-key="drew-came" @click=${() => drawCame(page)}>${words.iDrewIt}</button>` : nothing}
-    ${isLaid && state.toMove === 0 && shownPlan(page) ? html`<button class="primary" data-key="done-here" data-next @click=${() => makeMove(page)}>${words.doneHere(analysis.plan?.move.tiles ?? 0)}</button>` : nothing}`;
+    ${isLaid && state.toMove > 0 ? html`<button class="primary" data-key="accept" @click=${() => acceptTheirs(page)}>${theirsDone}</button>` : nothing}
+    ${isDoubtful ? html`<button class="quiet" data-key="drew-came" @click=${() => drawCame(page)}>${iDrewIt}</button>` : nothing}
+    ${isLaid && state.toMove === 0 && shownPlan(page) ? html`<button class="primary" data-key="done-here" data-next @click=${() => makeMove(page)}>${doneHere(analysis.plan?.move.tiles ?? 0)}</button>` : nothing}`;
 }
 
 /** The set that is being entered, or corrected. */
 export function entryView(page: Page) {
   const { state, words, act } = page;
   const { tiles, at: place, kind } = state.table.entry;
+  const { emptied, asGroup, asRun, remove } = moveWords(words);
   if (state.laid && !isNews(state)) return laidLine(page, state.laid.tiles);
   if (tiles.length === 0 && place === null)
     return html`<p class="context-line" data-key="context">${message(page)}</p>`;
   const now = tableSet(tiles, kind, state.rules.oneJoker)?.kind;
   return html`
     ${isTall(page) ? entered(page, tiles) : nothing}
-    ${isTall(page) || isNews(state) ? html`<p class="context-line" data-key="context">${place !== null && tiles.length === 0 && !isNews(state) ? changeWords(words).emptied(calledOf(at(lyingSets(state.table.sets), place))) : message(page)}</p>` : entered(page, tiles)}
-    ${now && isEither(tiles) ? html`<button class="quiet" data-key="kind" @click=${() => act(setKind, now === "run" ? "group" : "run")}>${now === "run" ? words.asGroup : words.asRun}</button>` : nothing}
+    ${isTall(page) || isNews(state) ? html`<p class="context-line" data-key="context">${place !== null && tiles.length === 0 && !isNews(state) ? emptied(calledOf(at(lyingSets(state.table.sets), place))) : message(page)}</p>` : entered(page, tiles)}
+    ${now && isEither(tiles) ? html`<button class="quiet" data-key="kind" @click=${() => act(setKind, now === "run" ? "group" : "run")}>${now === "run" ? asGroup : asRun}</button>` : nothing}
     ${
       place === null
         ? html`<button class="quiet" data-key="back" data-repeat aria-label=${words.take} @click=${() => stepBack(page)}><span aria-hidden="true">⌫</span></button>`
@@ -58,16 +60,18 @@ export function entryView(page: Page) {
     }
     ${
       isUntouched(state)
-        ? html`<button class="primary" data-key="remove-set" @click=${() => act(removeSet)}>${words.remove}</button>`
+        ? html`<button class="primary" data-key="remove-set" @click=${() => act(removeSet)}>${remove}</button>`
         : place === null && !canLay(state)
           ? loosenButton(page)
-          : html`<button class="primary" data-key="lay" ?disabled=${!canLay(state)} @click=${() => act(lay)}>${place !== null && tiles.length === 0 ? words.remove : words.lay}</button>`
+          : html`<button class="primary" data-key="lay" ?disabled=${!canLay(state)} @click=${() => act(lay)}>${place !== null && tiles.length === 0 ? remove : words.lay}</button>`
     }`;
 }
 
 /** Tiles that make no set, or none that is known, lie loose. */
-const loosenButton = ({ words, act }: Page) =>
-  html`<button class="quiet" data-key="loosen" aria-label=${words.loosenLabel} @click=${() => act(loosen)}>${words.loosen}</button>`;
+function loosenButton({ words, act }: Page) {
+  const { loosen: name, loosenLabel } = moveWords(words);
+  return html`<button class="quiet" data-key="loosen" aria-label=${loosenLabel} @click=${() => act(loosen)}>${name}</button>`;
+}
 
 /** Whether a set of the table was opened, and is still as it lies: it can be taken away, and there is nothing to lay. */
 const isUntouched = ({ table: { sets, entry } }: Page["state"]) =>
@@ -82,5 +86,7 @@ function laidLine(page: Page, laid: Tile[]) {
 }
 
 /** Tiles that are being entered: a tap takes one out. */
-const entered = ({ words, act }: Page, tiles: Tile[]) =>
-  html`<ul class="entered">${tiles.map((tile, nth) => html`<li><button class="tile ${tint(tile)}" data-key="entry-${nth}" data-repeat @click=${() => act(takeAway, tile)}>${unseen(words.takeOut(tile))}${face(tile)}</button></li>`)}</ul>`;
+function entered({ words, act }: Page, tiles: Tile[]) {
+  const { takeOut } = moveWords(words);
+  return html`<ul class="entered">${tiles.map((tile, nth) => html`<li><button class="tile ${tint(tile)}" data-key="entry-${nth}" data-repeat @click=${() => act(takeAway, tile)}>${unseen(takeOut(tile))}${face(tile)}</button></li>`)}</ul>`;
+}

@@ -12,13 +12,14 @@ import { touchedIn, touchedOf } from "../model/touched.ts";
 import type { Plan, RummikubAnswer } from "../model/types.ts";
 import { whyBest } from "../model/why.ts";
 import { countsOf, provedWorthOf } from "../model/worth.ts";
-import { changeWords } from "../text/en/lying.ts";
+import { moveWords } from "../text/en/move.ts";
 import { openedButton, openingFound } from "./opened.ts";
 import { line } from "./pieces.ts";
 
 export function moveView(page: Page, plan: Plan) {
   const { state, words, act } = page;
   const level = levelOf(state);
+  const { nextHint, doneUnseen } = moveWords(words);
   return html`
     ${level < PLAN ? worthView(page, plan) : nothing}
     ${state.opened || onTable(state).length === 0 ? openingFound(page) : openedButton(page)}
@@ -26,8 +27,8 @@ export function moveView(page: Page, plan: Plan) {
     ${
       level < PLAN
         ? html`<div class="line">
-            <button class="primary" data-key="hint" data-repeat @click=${() => act(show, { asked: state.asked + 1 })}>${words.nextHint[level]}</button>
-            <button data-key="done" @click=${() => makeMove(page)}>${words.doneUnseen}</button>
+            <button class="primary" data-key="hint" data-repeat @click=${() => act(show, { asked: state.asked + 1 })}>${nextHint[level]}</button>
+            <button data-key="done" @click=${() => makeMove(page)}>${doneUnseen}</button>
           </div>`
         : nothing
     }
@@ -53,16 +54,16 @@ export const reasonsView = (page: Page, plan: Plan) => html`
 /** The sets of the table that a move touches; "" where none lies there. */
 export function touchedText({ words }: Page, plan: Plan) {
   const touched = touchedOf(touchedIn(plan), plan.table.length);
-  return touched ? changeWords(words).touched(touched) : "";
+  return touched ? moveWords(words).touched(touched) : "";
 }
 
 /** Why the move is the best; nothing where no reason stands out. */
 export function whyView({ analysis, words }: Page) {
   const why = whyBest(analysis);
-  return why ? html`<p data-key="why">${words.whyBest(why)}</p>` : nothing;
+  return why ? html`<p data-key="why">${moveWords(words).whyBest(why)}</p>` : nothing;
 }
 
 /** The tiles that others have put there make no sets yet. */
 export const theirsView = ({ state, words, act }: Page) => html`
   <p class="soft">${words.theirsNone(state.table.came.length < FEWEST)}</p>
-  <button class="quiet" data-key="leave-loose" @click=${() => act(theyPlayedLoose)}>${words.leaveLoose}</button>`;
+  <button class="quiet" data-key="leave-loose" @click=${() => act(theyPlayedLoose)}>${moveWords(words).leaveLoose}</button>`;

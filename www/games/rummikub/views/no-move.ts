@@ -6,18 +6,20 @@ import { factsOf, isWaiting } from "../model/facts.ts";
 import { dropWishes, mustGo } from "../model/further-moves.ts";
 import { show } from "../model/moves.ts";
 import type { RummikubAnswer } from "../model/types.ts";
+import { moveWords } from "../text/en/move.ts";
 import { roundWords } from "../text/en/round.ts";
 import { openedButton, openingFound } from "./opened.ts";
 
 export function noMoveView(page: Page) {
   const { words } = page;
+  const { noArrangementHint, wishesHint } = moveWords(words);
   const { kind } = factsOf(page.state, page.analysis);
   if (kind === "won")
     return html`<p class="soft">${words.won}</p>
       <button data-key="round-over" @click=${() => page.open("round")}>${roundWords(words).title}</button>`;
-  if (kind === "no-arrangement") return html`<p class="soft">${words.noArrangementHint}</p>`;
+  if (kind === "no-arrangement") return html`<p class="soft">${noArrangementHint}</p>`;
   if (kind === "wishes")
-    return html`<p class="soft">${words.wishesHint}</p>
+    return html`<p class="soft">${wishesHint}</p>
       <button class="quiet" data-key="drop-wishes" @click=${() => page.act(dropWishes)}>${words.dropWishes}</button>`;
   return toDraw(page);
 }
@@ -26,11 +28,12 @@ export function noMoveView(page: Page) {
 function toDraw(page: Page) {
   const { state, analysis, words, act } = page;
   const { draws, wait } = analysis;
+  const { noOpening, iDrew, orPlay } = moveWords(words);
   const answer = analysis.answer as RummikubAnswer;
   const isShut = answer.result === "no-opening";
   const parts = [
     ...(wait ? [words.waits(wait)] : []),
-    ...(isShut && answer.opening !== null ? [words.noOpening(answer.opening, state.rules.opening)] : []),
+    ...(isShut && answer.opening !== null ? [noOpening(answer.opening, state.rules.opening)] : []),
     ...(draws && !wait ? [words.wouldHelp(draws)] : []),
   ];
   return html`<p data-key="draws">${parts.length > 0 ? words.sentences(parts) : html`&nbsp;`}</p>
@@ -38,9 +41,9 @@ function toDraw(page: Page) {
       ${
         isWaiting(state)
           ? nothing
-          : html`<button class="primary" data-key="drew" @click=${() => act(show, { target: "draw", isPadShut: false })}>${words.iDrew}</button>`
+          : html`<button class="primary" data-key="drew" @click=${() => act(show, { target: "draw", isPadShut: false })}>${iDrew}</button>`
       }
-      ${wait ? html`<button data-key="play-now" @click=${() => act(mustGo, wait.play)}>${words.orPlay(wait.play.length, !state.opened)}</button>` : nothing}
+      ${wait ? html`<button data-key="play-now" @click=${() => act(mustGo, wait.play)}>${orPlay(wait.play.length, !state.opened)}</button>` : nothing}
       ${isShut || wait?.wait === "joker" ? openedButton(page) : openingFound(page)}
     </div>`;
 }

@@ -1,13 +1,10 @@
 // What lies on the table, in German, as players name it.
 
-import { at } from "../../../../shell/model/at.ts";
 import type { Formats } from "../../../../shell/model/format.ts";
 import type { Called, Chunk } from "../../model/telling.ts";
 import { numberOf } from "../../model/tiles.ts";
-import type { Touched } from "../../model/touched.ts";
 import type { Tile } from "../../model/types.ts";
 import { COLOURS, tileName } from "./tiles.ts";
-import type { words } from "./words.ts";
 
 /** The case that a sentence wants. */
 export type Case = "nominative" | "accusative" | "dative";
@@ -74,24 +71,4 @@ export function lyingWords({ list }: Formats) {
   };
 
   return { chunk, chunks, lying };
-}
-
-/** What is told of the sets of the table that change. */
-export function changeWords({ formats, capital }: ReturnType<typeof words>) {
-  const { number, plural, list } = formats;
-  const { lying } = lyingWords(formats);
-  return {
-    /** The sets of the table that a move touches. */
-    touched: ({ of, count, which }: Touched) => {
-      if (count === 0) return "Kein Satz auf dem Tisch ändert sich.";
-      const called = list(which.map((heap) => lying(heap)));
-      const heap = at(which, 0);
-      const isOne = heap.kind !== "loose" && !(heap.kind === "jokers" && heap.same === 1 && heap.jokers > 1);
-      return count === 1
-        ? `Nur ${called} ${isOne ? "ändert" : "ändern"} sich.`
-        : `Von ${number(of)} ${plural(of, "Satz", "Sätzen")} ändern sich ${number(count)}: ${called}.`;
-    },
-    /** A set that was corrected has no tiles left. */
-    emptied: (set: Called) => `${capital(lying(set))}: nicht mehr auf dem Tisch.`,
-  };
 }

@@ -12,7 +12,6 @@ import type { Possible } from "../../model/score.ts";
 import { isNoSet } from "../../model/sets.ts";
 import { isJoker, type Typed } from "../../model/tiles.ts";
 import type { LoggedMove, Place, TableSet, Tile, Waiting, Why, WhyNoSet } from "../../model/types.ts";
-import type { Why as WhyBest } from "../../model/why.ts";
 import type { Fact } from "../../model/worth.ts";
 import type * as English from "../en/words.ts";
 import { entryWords, STROKE_WHY } from "./entry.ts";
@@ -215,37 +214,21 @@ export function words(formats: Formats, computers = 0): English.Words {
     drawChance: ({ helpful, unseen, chance }: { helpful: number; unseen: number; chance: number }) =>
       `Von ${number(unseen)} verdeckten Steinen ${plural(helpful, "hilft", "helfen")} ${number(helpful)}: ${percent(chance)}. Tippe den gezogenen Stein an.`,
     drawHint: "Tippe den gezogenen Stein an.",
-    noOpening: (best: number, needed: number) =>
-      `${number(best)} von ${number(needed)} ${plural(needed, "Punkt", "Punkten")}`,
     playComputer: "Gegen den Computer oder ein Rätsel",
     sentences: (parts: string[]) => `${parts.map(capital).join(". ")}.`,
     opened: "Ich habe eröffnet",
-    noArrangementHint: "Vergleiche sie mit dem Tisch: Einer fehlt, oder einer ist zu viel.",
-    wishesHint: "Die Steine, die du legen willst, gehen nicht alle, oder einer, den du behältst, wird gebraucht.",
     dropWishes: "Zurücksetzen",
     won: "Dein Bänkchen ist leer.",
     working: "Das sind viele Steine: Es wird gerechnet …",
-    iDrew: "Ich habe gezogen",
     /** Whose turn it is while the player waits; 0 if that is not kept. */
     theirTurn: (seat: number) => (seat === 0 ? "Dein Zug ist vorbei." : `${whoIs(seat)} ist dran.`),
-    /** The move that the page knows and the player has not looked at. */
-    doneUnseen: "Ich habe gelegt",
-    nextHint: ["", "Hinweis: welche Steine?", "Hinweis: welche Sätze?", "Zeigen, wie"],
     cutMeans: "Ein Schnitt teilt einen Satz auf dem Tisch in zwei.",
-    /** What rearranging brings. */
-    whyBest: ({ more, adding }: WhyBest) =>
-      adding === 0
-        ? "Ohne Umbauen des Tisches geht nichts."
-        : `Durch Umbauen des Tisches ${plural(more, "geht", "gehen")} ${tiles(more)} mehr.`,
     /** Why the strongest player draws. */
     waits: ({ wait, winning, unseen }: Waiting) => {
       if (wait === "joker") return "Eröffnen würde einen Joker kosten";
       const count = winning ?? 0;
       return `Mit ${number(count)} von den ${number(unseen)} verdeckten Steinen wird dein Bänkchen im nächsten Zug leer`;
     },
-    /** Beside that, what can be played instead. */
-    orPlay: (count: number, opens: boolean) =>
-      opens ? `oder mit ${number(count)} eröffnen` : `oder ${number(count)} legen`,
     rackLabel: "Dein Bänkchen",
     /** A tile of the rack, and what a tap on it does. */
     rackTile: (tile: Tile, told: RackTile, isDrawn: boolean) =>
@@ -255,7 +238,6 @@ export function words(formats: Formats, computers = 0): English.Words {
     /** @param isBegun whether fewer have been entered than a set has */
     theirsNone: (isBegun: boolean): string =>
       isBegun ? "Tippe an, was sie noch gelegt haben." : "Sie passen in keine Sätze: Prüfe sie, oder lass sie lose.",
-    leaveLoose: "Lose lassen",
 
     // The pad
     padTitle: "Steine",
@@ -277,13 +259,7 @@ export function words(formats: Formats, computers = 0): English.Words {
     pendingMark: "Nicht gelegt:",
     pending: (which: Tile[]) =>
       `${which.length === 0 ? "Ein Satz" : `Nicht gelegt: ${named(which)}`}; zum Abschließen antippen`,
-    remove: "Entfernen",
-    asGroup: "als Gruppe",
-    asRun: "als Reihe",
     drop: "Zurück",
-    loosen: "Lose",
-    loosenLabel: "Diesen Satz auflösen: Seine Steine liegen dann lose",
-    takeOut: (tile: Tile) => `${tileName(tile)}; zum Entfernen antippen`,
     looseHint: (count: number) => `Lose: ${tiles(count)}`,
     /** How the table lies, as can be counted there. */
     lies: ({ tiles: count, sets: many }: { tiles: number; sets: number }) =>
@@ -291,14 +267,8 @@ export function words(formats: Formats, computers = 0): English.Words {
     /** @param isToDraw whether the player can play nothing */
     cameHint: (isToDraw: boolean): string =>
       isToDraw ? "Tippe an, was neu daliegt, oder den Stein, den du gezogen hast." : "Tippe an, was neu daliegt.",
-    theyPlayedIt: "Den legte jemand",
-    iDrewIt: "Hab ich gezogen",
-    /** The other who is at turn has laid no more. */
-    theirsDone: "Das war’s",
-    doneHere: (count: number) => `Fertig: ${number(count)}`,
     /** @param held how many tiles they have */
     theirsHint: (seat: number, held: number) => `${whoIs(seat)}, ${tiles(held)}: Tippe an, was gelegt wurde.`,
-    theyDrew: (seat: number) => `${has(seat)} gezogen`,
     typed: ({ colours, digits }: Typed) => `${colours.map((colour) => COLOURS[colour]).join(", ")} ${digits}…`,
     /** A tile of the grid, how often it is in sight, and what it would bring. */
     cell: (

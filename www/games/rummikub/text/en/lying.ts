@@ -3,10 +3,8 @@
 import type { Formats } from "../../../../shell/model/format.ts";
 import type { Called, Chunk } from "../../model/telling.ts";
 import { numberOf } from "../../model/tiles.ts";
-import type { Touched } from "../../model/touched.ts";
 import type { Tile } from "../../model/types.ts";
 import { COLOURS, tileName } from "./tiles.ts";
-import type { Words } from "./words.ts";
 
 const COUNTS: Record<number, string> = { 2: "two", 3: "three", 4: "four" };
 
@@ -51,20 +49,4 @@ export function lyingWords({ list }: Formats) {
   };
 
   return { chunk, chunks, lying };
-}
-
-/** What is told of the sets of the table that change. */
-export function changeWords({ formats, sets, capital }: Words) {
-  const { number, list } = formats;
-  const { lying } = lyingWords(formats);
-  return {
-    /** The sets of the table that a move touches. */
-    touched: ({ of, count, which }: Touched) => {
-      if (count === 0) return "No set on the table changes.";
-      const called = list(which.map(lying));
-      return count === 1 ? `Only ${called} changes.` : `Of ${sets(of)} ${number(count)} change: ${called}.`;
-    },
-    /** A set that was corrected has no tiles left. */
-    emptied: (set: Called) => `${capital(lying(set))} is gone.`,
-  };
 }

@@ -12,7 +12,6 @@ import type { Possible } from "../../model/score.ts";
 import { isNoSet } from "../../model/sets.ts";
 import { isJoker, type Typed } from "../../model/tiles.ts";
 import type { LoggedMove, Place, TableSet, Tile, Waiting, Why, WhyNoSet } from "../../model/types.ts";
-import type { Why as WhyBest } from "../../model/why.ts";
 import type { Fact } from "../../model/worth.ts";
 import { entryWords, STROKE_WHY } from "./entry.ts";
 import { seatNames } from "./names.ts";
@@ -204,34 +203,20 @@ export function words(formats: Formats, computers = 0) {
     drawChance: ({ helpful, unseen, chance }: { helpful: number; unseen: number; chance: number }) =>
       `${number(helpful)} of ${number(unseen)} unseen tiles help: ${percent(chance)}. Tap the tile you drew.`,
     drawHint: "Tap the tile you drew.",
-    noOpening: (best: number, needed: number) => `${number(best)} of ${number(needed)} points`,
     playComputer: "Play the computer, or a puzzle",
     sentences: (parts: string[]) => `${parts.join(". ")}.`,
     opened: "I have opened",
-    noArrangementHint: "Check them against the table: one is missing, or one too many.",
-    wishesHint: "The tiles you want to play can't all be played, or a tile you keep is needed.",
     dropWishes: "Reset",
     won: "Your rack is empty.",
     working: "That is a lot of tiles: working it out …",
-    iDrew: "I drew a tile",
     /** Whose turn it is while the player waits; 0 if that is not kept. */
     theirTurn: (seat: number) => (seat === 0 ? "Your turn is over." : `${whoIs(seat)}'s turn.`),
-    /** The move that the page knows and the player has not looked at. */
-    doneUnseen: "I have played it",
-    nextHint: ["", "Hint: which tiles?", "Hint: which sets?", "Show how"],
     cutMeans: "A cut splits a set on the table in two.",
-    /** What rearranging brings. */
-    whyBest: ({ more, adding }: WhyBest) =>
-      adding === 0
-        ? "Nothing can go without rearranging the table."
-        : `Rearranging the table plays ${tiles(more)} more.`,
     /** Why the strongest player draws. */
     waits: ({ wait, winning, unseen }: Waiting) =>
       wait === "joker"
         ? "Opening would cost a joker"
         : `With ${number(winning ?? 0)} of the ${number(unseen)} unseen tiles your whole rack goes next turn`,
-    /** Beside that, what can be played instead. */
-    orPlay: (count: number, opens: boolean) => `or ${opens ? "open with" : "play"} ${number(count)}`,
     rackLabel: "Your rack",
     /** A tile of the rack, and what a tap on it does. */
     rackTile: (tile: Tile, told: RackTile, isDrawn: boolean) =>
@@ -241,7 +226,6 @@ export function words(formats: Formats, computers = 0) {
     /** @param isBegun whether fewer have been entered than a set has */
     theirsNone: (isBegun: boolean): string =>
       isBegun ? "Tap the rest of what they put down." : "They don't fit into sets: check them, or leave them loose.",
-    leaveLoose: "Leave loose",
 
     // The pad
     padTitle: "Tiles",
@@ -262,27 +246,15 @@ export function words(formats: Formats, computers = 0) {
     lay: "Lay",
     pendingMark: "Not laid:",
     pending: (which: Tile[]) => `${which.length === 0 ? "A set" : `Not laid: ${named(which)}`}; tap to finish it`,
-    remove: "Remove",
-    asGroup: "as group",
-    asRun: "as run",
     drop: "Back",
-    loosen: "Loose",
-    loosenLabel: "Take this set apart: its tiles lie loose",
-    takeOut: (tile: Tile) => `${tileName(tile)}; tap to remove it`,
     looseHint: (count: number) => `Loose: ${tiles(count)}`,
     /** How the table lies, as can be counted there. */
     lies: ({ tiles: count, sets: many }: { tiles: number; sets: number }) => `${tiles(count)} in ${sets(many)}`,
     /** @param isToDraw whether the player can play nothing */
     cameHint: (isToDraw: boolean): string =>
       isToDraw ? "Tap what they laid, or the tile you drew." : "Tap what they laid.",
-    theyPlayedIt: "They played it",
-    iDrewIt: "I drew it",
-    /** The other who is at turn has laid no more. */
-    theirsDone: "That's all",
-    doneHere: (count: number) => `Done: ${number(count)}`,
     /** @param held how many tiles they have */
     theirsHint: (seat: number, held: number) => `${whoIs(seat)}, ${tiles(held)}: tap what they put down.`,
-    theyDrew: (seat: number) => `${whoIs(seat)} drew`,
     typed: ({ colours, digits }: Typed) => `${colours.map((colour) => COLOURS[colour]).join(", ")} ${digits}…`,
     /** A tile of the grid, how often it is in sight, and what it would bring. */
     cell: (

@@ -5,7 +5,7 @@ import type { Formats } from "../../../../shell/model/format.ts";
 import type { Called, Chunk } from "../../model/telling.ts";
 import type { Tile } from "../../model/types.ts";
 import type * as English from "../en/lying.ts";
-import { COLOURS_OF_MANY, isMany, span } from "./pieces.ts";
+import { COLOURS_OF_MANY, span } from "./pieces.ts";
 import { COLOURS, tileName } from "./tiles.ts";
 
 const COUNTS: Record<number, string> = {
@@ -80,21 +80,3 @@ export function lyingWords({ list }: Formats): ReturnType<typeof English.lyingWo
 
   return { chunk, chunks, lying };
 }
-
-/** What is told of the sets of the table that change. */
-export const changeWords: typeof English.changeWords = ({ formats, sets }) => {
-  const { number, list } = formats;
-  const { lying } = lyingWords(formats);
-  return {
-    /** The sets of the table that a move touches. */
-    touched: ({ of, count, which }) => {
-      if (count === 0) return "No cambia ninguna combinación de la mesa.";
-      const called = list(which.map(lying));
-      const changes = which.length > 1 || which.some(isMany) ? "cambian" : "cambia";
-      if (count === 1) return `Solo ${changes} ${called}.`;
-      return `De ${sets(of)} cambian ${number(count)}: ${called}.`;
-    },
-    /** A set that was corrected has no tiles left. */
-    emptied: (set) => `${isMany(set) ? "Han" : "Ha"} desaparecido ${lying(set)}.`,
-  };
-};

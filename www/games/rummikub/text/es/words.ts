@@ -209,34 +209,20 @@ export function words(formats: Formats, computers = 0): English.Words {
     drawChance: ({ helpful, unseen, chance }) =>
       `${plural(helpful, "Ayuda", "Ayudan")} ${number(helpful)} de ${number(unseen)} fichas ocultas: ${percent(chance)}. Toca la ficha robada.`,
     drawHint: "Toca la ficha robada.",
-    noOpening: (best, needed) => `${number(best)} de ${number(needed)} puntos`,
     playComputer: "Jugar contra el ordenador, o un puzle",
     sentences: (parts) => `${parts.join(". ")}.`,
     opened: "Ya he abierto",
-    noArrangementHint: "Compáralas con la mesa: falta una o sobra una.",
-    wishesHint: "Las fichas que quieres jugar no se pueden jugar todas, o hace falta una que guardas.",
     dropWishes: "Restablecer",
     won: "Tu atril está vacío.",
     working: "Son muchas fichas: calculando…",
-    iDrew: "Ya he robado",
     /** Whose turn it is while the player waits; 0 if that is not kept. */
     theirTurn: (seat) => (seat === 0 ? "Tu turno ha terminado." : `Turno ${of(whoInside(seat))}.`),
-    /** The move that the page knows and the player has not looked at. */
-    doneUnseen: "Ya la he jugado",
-    nextHint: ["", "Pista: ¿qué fichas?", "Pista: ¿qué combinaciones?", "Mostrar cómo"],
     cutMeans: "Un corte divide en dos una combinación de la mesa.",
-    /** What rearranging brings. */
-    whyBest: ({ more, adding }) =>
-      adding === 0
-        ? "No se puede jugar nada sin reorganizar la mesa."
-        : `Reorganizando la mesa se ${plural(more, "juega", "juegan")} ${tiles(more)} más.`,
     /** Why the strongest player draws. */
     waits: ({ wait, winning, unseen }) =>
       wait === "joker"
         ? "Abrir costaría un comodín"
         : `Con ${number(winning ?? 0)} de las ${number(unseen)} fichas ocultas vacías el atril en el turno siguiente`,
-    /** Beside that, what can be played instead. */
-    orPlay: (count, opens) => (opens ? `o abre con ${number(count)}` : `o juega ${number(count)}`),
     rackLabel: "Tu atril",
     /** A tile of the rack, and what a tap on it does. */
     rackTile: (tile, told, isDrawn) => `${tileName(tile)}${isDrawn ? ", recién robado" : ""}${ON_RACK[told]}`,
@@ -245,7 +231,6 @@ export function words(formats: Formats, computers = 0): English.Words {
     /** @param isBegun whether fewer have been entered than a set has */
     theirsNone: (isBegun) =>
       isBegun ? "Toca el resto de lo que pusieron." : "No encajan en combinaciones: revísalas o déjalas sueltas.",
-    leaveLoose: "Dejar sueltas",
 
     // The pad
     padTitle: "Fichas",
@@ -267,26 +252,14 @@ export function words(formats: Formats, computers = 0): English.Words {
     pendingMark: "Sin poner:",
     pending: (which) =>
       `${which.length === 0 ? "Una combinación" : `Sin poner: ${named(which)}`}; toca para terminarla`,
-    remove: "Quitar",
-    asGroup: "como grupo",
-    asRun: "como escalera",
     drop: "Volver",
-    loosen: "Soltar",
-    loosenLabel: "Deshacer esta combinación: sus fichas quedan sueltas",
-    takeOut: (tile) => `${tileName(tile)}; toca para quitarlo`,
     looseHint: (count) => `Sueltas: ${tiles(count)}`,
     /** How the table lies, as can be counted there. */
     lies: ({ tiles: count, sets: many }) => `${tiles(count)} en ${sets(many)}`,
     /** @param isToDraw whether the player can play nothing */
     cameHint: (isToDraw) => (isToDraw ? "Toca lo que pusieron, o la ficha que robaste." : "Toca lo que pusieron."),
-    theyPlayedIt: "La pusieron ellos",
-    iDrewIt: "La robé yo",
-    /** The other who is at turn has laid no more. */
-    theirsDone: "Eso es todo",
-    doneHere: (count) => `Hecho: ${number(count)}`,
     /** @param held how many tiles they have */
     theirsHint: (seat, held) => `${whoIs(seat)}, ${tiles(held)}: toca lo que puso.`,
-    theyDrew: (seat) => `${whoIs(seat)} robó`,
     typed: ({ colours, digits }) => `${colours.map((colour) => COLOURS[colour]).join(", ")} ${digits}…`,
     /** A tile of the grid, how often it is in sight, and what it would bring. */
     cell: (tile, { rack, table, isUsedUp }, brings) =>

@@ -5,7 +5,6 @@ import type { Formats } from "../../../../shell/model/format.ts";
 import type { Called, Chunk } from "../../model/telling.ts";
 import { colourOf, numberOf } from "../../model/tiles.ts";
 import type { Tile } from "../../model/types.ts";
-import type * as English from "../en/lying.ts";
 import { COLOURS_OF_MANY, COLOURS_OF_RUN, COLOURS_OF_RUNS, from, theTile, to } from "./pieces.ts";
 import { COLOURS, tileName } from "./tiles.ts";
 
@@ -100,21 +99,3 @@ export function lyingWords({ list }: Formats) {
     named: (tiles: Tile[]) => list(tiles.map(tileName)),
   };
 }
-
-/** What is told of the sets of the table that change. */
-export const changeWords: typeof English.changeWords = ({ formats }) => {
-  const { number, list } = formats;
-  const { lying } = lyingWords(formats);
-  return {
-    /** The sets of the table that a move touches. */
-    touched: ({ of, count, which }) => {
-      if (count === 0) return "Aucune combinaison de la table ne change.";
-      const called = list(which.map(lying));
-      return count === 1
-        ? `Un seul changement\u00a0: ${called}.`
-        : `${number(count)} combinaisons sur ${number(of)} changent\u00a0: ${called}.`;
-    },
-    /** A set that was corrected has no tiles left. */
-    emptied: (set) => `Enlevé\u00a0: ${lying(set)}.`,
-  };
-};

@@ -213,39 +213,20 @@ export function words(formats: Formats, computers = 0): English.Words {
       return `${what} ${plural(helpful, "aide", "aident")}\u00a0: ${percent(chance)}. Touche la tuile piochée.`;
     },
     drawHint: "Touche la tuile piochée.",
-    noOpening: (best, needed) => `${points(best)} sur ${number(needed)}`,
     playComputer: "Contre l’ordinateur, ou un défi",
     sentences: (parts) => `${parts.join(". ")}.`,
     opened: "J’ai ouvert",
-    noArrangementHint: "Compare avec la table\u00a0: il en manque une, ou il y en a une de trop.",
-    wishesHint: "Les tuiles que tu veux jouer ne passent pas toutes, ou une tuile que tu gardes est nécessaire.",
     dropWishes: "Réinitialiser",
     won: "Ton chevalet est vide.",
     working: "Cela fait beaucoup de tuiles\u00a0: calcul en cours…",
-    iDrew: "J’ai pioché",
     /** Whose turn it is while the player waits; 0 if that is not kept. */
     theirTurn: (seat) => (seat === 0 ? "Ton tour est fini." : `${capital(to(whoInside(seat)))} de jouer.`),
-    /** The move that the page knows and the player has not looked at. */
-    doneUnseen: "C’est joué",
-    nextHint: [
-      "",
-      "Indice\u00a0: quelles tuiles\u202f?",
-      "Indice\u00a0: quelles combinaisons\u202f?",
-      "Montrer comment",
-    ],
     cutMeans: "Une coupe sépare en deux une combinaison de la table.",
-    /** What rearranging brings. */
-    whyBest: ({ more, adding }) =>
-      adding === 0
-        ? "Rien ne passe sans réarranger la table."
-        : `Réarranger la table permet de poser ${tiles(more)} de plus.`,
     /** Why the strongest player draws. */
     waits: ({ wait, winning, unseen }) =>
       wait === "joker"
         ? "Ouvrir coûterait un joker"
         : `Avec ${number(winning ?? 0)} des ${number(unseen)} tuiles cachées, tout ton chevalet part au tour suivant`,
-    /** Beside that, what can be played instead. */
-    orPlay: (count, opens) => (opens ? `ou ouvre avec ${number(count)}` : `ou joue ${tiles(count)}`),
     rackLabel: "Ton chevalet",
     /** A tile of the rack, and what a tap on it does. */
     rackTile: (tile, told, isDrawn) => `${tileName(tile)}${ON_RACK[told]}${isDrawn ? ", venu de la pioche" : ""}`,
@@ -256,7 +237,6 @@ export function words(formats: Formats, computers = 0): English.Words {
       isBegun
         ? "Touche le reste de ce qui a été posé."
         : "Elles ne forment pas de combinaisons\u00a0: vérifie-les, ou laisse-les en vrac.",
-    leaveLoose: "Laisser en vrac",
 
     // The pad
     padTitle: "Tuiles",
@@ -278,27 +258,15 @@ export function words(formats: Formats, computers = 0): English.Words {
     pendingMark: "Pas posé\u00a0:",
     pending: (which) =>
       `${which.length === 0 ? "Une combinaison" : `Pas posé\u00a0: ${named(which)}`}\u202f; touche pour finir`,
-    remove: "Enlever",
-    asGroup: "en série",
-    asRun: "en suite",
     drop: "Retour",
-    loosen: "Vrac",
-    loosenLabel: "Défaire cette combinaison\u00a0: ses tuiles passent en vrac",
-    takeOut: (tile) => `${tileName(tile)}\u202f; touche pour enlever`,
     looseHint: (count) => `En vrac\u00a0: ${tiles(count)}`,
     /** How the table lies, as can be counted there. */
     lies: ({ tiles: count, sets: many }) => `${tiles(count)} en ${sets(many)}`,
     /** @param isToDraw whether the player can play nothing */
     cameHint: (isToDraw) =>
       isToDraw ? "Touche ce qu’ils ont posé, ou la tuile que tu as piochée." : "Touche ce qu’ils ont posé.",
-    theyPlayedIt: "Ils l’ont posée",
-    iDrewIt: "Je l’ai piochée",
-    /** The other who is at turn has laid no more. */
-    theirsDone: "C’est tout",
-    doneHere: (count) => `Fait\u00a0: ${number(count)}`,
     /** @param held how many tiles they have */
     theirsHint: (seat, held) => `${whoIs(seat)}, ${tiles(held)}\u00a0: touche ce qu’il a posé.`,
-    theyDrew: (seat) => `${whoIs(seat)} a pioché`,
     typed: ({ colours, digits }) => `${colours.map((colour) => COLOURS[colour]).join(", ")} ${digits}…`,
     /** A tile of the grid, how often it is in sight, and what it would bring. */
     cell: (tile, { rack, table, isUsedUp }, brings) =>

@@ -72,22 +72,3 @@ export const lyingWords: typeof English.lyingWords = ({ list }) => {
 
   return { chunk, chunks, lying };
 };
-
-/** What is told of the sets of the table that change. */
-export const changeWords: typeof English.changeWords = ({ formats, sets, capital }) => {
-  const { number, list } = formats;
-  const { lying } = lyingWords(formats);
-  const areMany = (called: Called) =>
-    called.kind === "loose" || (called.kind === "jokers" && called.jokers > 1 && called.same === 1);
-  return {
-    /** The sets of the table that a move touches. */
-    touched: ({ of, count, which }) => {
-      if (count === 0) return "Geen enkele set op tafel verandert.";
-      const called = list(which.map(lying));
-      if (count === 1) return `Alleen ${called} ${which.some(areMany) ? "veranderen" : "verandert"}.`;
-      return `Van ${sets(of)} veranderen er ${number(count)}: ${called}.`;
-    },
-    /** A set that was corrected has no tiles left. */
-    emptied: (set) => `${capital(lying(set))} ${areMany(set) ? "zijn" : "is"} weg.`,
-  };
-};

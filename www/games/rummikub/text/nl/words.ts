@@ -208,34 +208,20 @@ export function words(formats: Formats, computers = 0): English.Words {
     drawChance: ({ helpful, unseen, chance }) =>
       `Van de ${number(unseen)} onbekende stenen ${plural(helpful, "helpt", "helpen")} er ${number(helpful)}: ${percent(chance)}. Tik op de steen die je pakte.`,
     drawHint: "Tik op de steen die je pakte.",
-    noOpening: (best, needed) => `${number(best)} van ${points(needed)}`,
     playComputer: "Tegen de computer, of een puzzel",
     sentences: (parts) => `${parts.map(capital).join(". ")}.`,
     opened: "Ik ben uitgekomen",
-    noArrangementHint: "Vergelijk ze met de tafel: er ontbreekt er één, of er is er één te veel.",
-    wishesHint: "De stenen die je wilt leggen, passen niet allemaal, of er is een steen nodig die je houdt.",
     dropWishes: "Wensen wissen",
     won: "Je plankje is leeg.",
     working: "Dat zijn veel stenen: even rekenen…",
-    iDrew: "Ik pakte een steen",
     /** Whose turn it is while the player waits; 0 if that is not kept. */
     theirTurn: (seat) => (seat === 0 ? "Je beurt is voorbij." : `Beurt van ${whoInside(seat)}.`),
-    /** The move that the page knows and the player has not looked at. */
-    doneUnseen: "Ik heb gelegd",
-    nextHint: ["", "Tip: welke stenen?", "Tip: welke sets?", "Toon hoe"],
     cutMeans: "Een knip splitst een set op tafel in tweeën.",
-    /** What rearranging brings. */
-    whyBest: ({ more, adding }) =>
-      adding === 0
-        ? "Zonder de tafel te herschikken kun je niets leggen."
-        : `Door de tafel te herschikken leg je ${tiles(more)} meer.`,
     /** Why the strongest player draws. */
     waits: ({ wait, winning, unseen }) =>
       wait === "joker"
         ? "Uitkomen zou een joker kosten"
         : `Met ${number(winning ?? 0)} van de ${number(unseen)} onbekende stenen speel je de volgende beurt je plankje leeg`,
-    /** Beside that, what can be played instead. */
-    orPlay: (count, opens) => (opens ? `of kom uit met ${number(count)}` : `of leg er ${number(count)}`),
     rackLabel: "Je plankje",
     /** A tile of the rack, and what a tap on it does. */
     rackTile: (tile, told, isDrawn) => `${tileName(tile)}${ON_RACK[told]}${isDrawn ? ", net gepakt" : ""}`,
@@ -246,7 +232,6 @@ export function words(formats: Formats, computers = 0): English.Words {
       isBegun
         ? "Tik ook de rest in van wat de ander legde."
         : "Ze passen niet in sets: kijk ze na, of laat ze los liggen.",
-    leaveLoose: "Los laten liggen",
 
     // The pad
     padTitle: "Stenen",
@@ -267,26 +252,14 @@ export function words(formats: Formats, computers = 0): English.Words {
     lay: "Leggen",
     pendingMark: "Niet gelegd:",
     pending: (which) => `${which.length === 0 ? "Een set" : `Niet gelegd: ${named(which)}`}; tik om af te maken`,
-    remove: "Verwijderen",
-    asGroup: "als groep",
-    asRun: "als rij",
     drop: "Terug",
-    loosen: "Los",
-    loosenLabel: "Deze set uit elkaar halen: de stenen liggen dan los",
-    takeOut: (tile) => `${tileName(tile)}; tik om te verwijderen`,
     looseHint: (count) => `Los: ${tiles(count)}`,
     /** How the table lies, as can be counted there. */
     lies: ({ tiles: count, sets: many }) => `${tiles(count)} in ${sets(many)}`,
     /** @param isToDraw whether the player can play nothing */
     cameHint: (isToDraw) => (isToDraw ? "Tik in wat zij legden, of de steen die jij pakte." : "Tik in wat zij legden."),
-    theyPlayedIt: "Die legden zij",
-    iDrewIt: "Die pakte ik",
-    /** The other who is at turn has laid no more. */
-    theirsDone: "Dat was het",
-    doneHere: (count) => `Klaar: ${number(count)}`,
     /** @param held how many tiles they have */
     theirsHint: (seat, held) => `${whoIs(seat)}, ${tiles(held)}: tik in wat er is gelegd.`,
-    theyDrew: (seat) => `${whoIs(seat)} pakte`,
     typed: ({ colours, digits }) => `${colours.map((colour) => TYPED[colour]).join(", ")} ${digits}…`,
     /** A tile of the grid, how often it is in sight, and what it would bring. */
     cell: (tile, { rack, table, isUsedUp }, brings) =>

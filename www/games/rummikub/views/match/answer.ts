@@ -18,7 +18,7 @@ import { countOf, without } from "../../model/tiles.ts";
 import { touchedIn, touchedOf } from "../../model/touched.ts";
 import type { Plan, Tile } from "../../model/types.ts";
 import { countsOf, worthOf } from "../../model/worth.ts";
-import { changeWords } from "../../text/en/lying.ts";
+import { moveWords } from "../../text/en/move.ts";
 import { pressToDrag } from "../drag.ts";
 import { face, line, tableSetRow, tint } from "../pieces.ts";
 import { noPush } from "../stroke.ts";
@@ -133,7 +133,7 @@ function hint({ state, analysis, words }: Page) {
   }
   const touched = level > 2 ? touchedOf(touchedIn(plan), state.table.sets.length) : null;
   const canGo = words.canGo(plan.move.tiles, state.rack.length);
-  return line([canGo, ...(touched ? [changeWords(words).touched(touched)] : [])], "hinted");
+  return line([canGo, ...(touched ? [moveWords(words).touched(touched)] : [])], "hinted");
 }
 
 // ---- The rack ----

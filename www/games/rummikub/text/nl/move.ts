@@ -1,0 +1,50 @@
+// What is said of a move, of what has been entered, and where nothing goes, in Dutch.
+
+import type { Called } from "../../model/telling.ts";
+import type * as English from "../en/move.ts";
+import { lyingWords } from "./lying.ts";
+
+export const moveWords: typeof English.moveWords = ({ formats, sets, capital, points, tileName, tiles, whoIs }) => {
+  const { number, list } = formats;
+  const { lying } = lyingWords(formats);
+  const areMany = (called: Called) =>
+    called.kind === "loose" || (called.kind === "jokers" && called.jokers > 1 && called.same === 1);
+  return {
+    /** The sets of the table that a move touches. */
+    touched: ({ of, count, which }) => {
+      if (count === 0) return "Geen enkele set op tafel verandert.";
+      const called = list(which.map(lying));
+      if (count === 1) return `Alleen ${called} ${which.some(areMany) ? "veranderen" : "verandert"}.`;
+      return `Van ${sets(of)} veranderen er ${number(count)}: ${called}.`;
+    },
+    /** A set that was corrected has no tiles left. */
+    emptied: (set) => `${capital(lying(set))} ${areMany(set) ? "zijn" : "is"} weg.`,
+    noOpening: (best, needed) => `${number(best)} van ${points(needed)}`,
+    noArrangementHint: "Vergelijk ze met de tafel: er ontbreekt er één, of er is er één te veel.",
+    wishesHint: "De stenen die je wilt leggen, passen niet allemaal, of er is een steen nodig die je houdt.",
+    iDrew: "Ik pakte een steen",
+    /** The move that the page knows and the player has not looked at. */
+    doneUnseen: "Ik heb gelegd",
+    nextHint: ["", "Tip: welke stenen?", "Tip: welke sets?", "Toon hoe"],
+    /** What rearranging brings. */
+    whyBest: ({ more, adding }) =>
+      adding === 0
+        ? "Zonder de tafel te herschikken kun je niets leggen."
+        : `Door de tafel te herschikken leg je ${tiles(more)} meer.`,
+    /** Beside that, what can be played instead. */
+    orPlay: (count, opens) => (opens ? `of kom uit met ${number(count)}` : `of leg er ${number(count)}`),
+    leaveLoose: "Los laten liggen",
+    remove: "Verwijderen",
+    asGroup: "als groep",
+    asRun: "als rij",
+    loosen: "Los",
+    loosenLabel: "Deze set uit elkaar halen: de stenen liggen dan los",
+    takeOut: (tile) => `${tileName(tile)}; tik om te verwijderen`,
+    theyPlayedIt: "Die legden zij",
+    iDrewIt: "Die pakte ik",
+    /** The other who is at turn has laid no more. */
+    theirsDone: "Dat was het",
+    doneHere: (count) => `Klaar: ${number(count)}`,
+    theyDrew: (seat) => `${whoIs(seat)} pakte`,
+  };
+};
