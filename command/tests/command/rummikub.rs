@@ -98,6 +98,8 @@ fn a_set_has_one_joker_where_the_table_says_so() {
     );
     let apart = printed(&["rummikub", "b1-2 j / r4 j r6 | r7", "--one-joker"]);
     assert!(apart.contains("r4 j r6-7"), "{apart}");
+    let none = printed(&["rummikub", "| j j r13", "--one-joker"]);
+    assert!(none.contains("Draw a tile"), "{none}");
 }
 
 #[test]
