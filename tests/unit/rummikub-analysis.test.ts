@@ -6,7 +6,7 @@ import type { Page } from "../../www/games/rummikub/actions.ts";
 import { summary } from "../../www/games/rummikub/announcements.ts";
 import { chaptersOf } from "../../www/games/rummikub/help.ts";
 import { analyse } from "../../www/games/rummikub/model/analysis.ts";
-import { factsOf, jokerGoes } from "../../www/games/rummikub/model/facts.ts";
+import { factsOf } from "../../www/games/rummikub/model/facts.ts";
 import { loggedMoveOf } from "../../www/games/rummikub/model/move-log.ts";
 import { changesOf, othersOf, rungsOf } from "../../www/games/rummikub/model/other-ways.ts";
 import { planOf, setsAfter } from "../../www/games/rummikub/model/plan.ts";
@@ -15,7 +15,7 @@ import { initial, isEntering, onTable, position, queryOf } from "../../www/games
 import { countOf, sorted } from "../../www/games/rummikub/model/tiles.ts";
 import { touchedIn, touchedOf } from "../../www/games/rummikub/model/touched.ts";
 import type { Analysis, Gives, Objective, Place, Plan, State } from "../../www/games/rummikub/model/types.ts";
-import { countsOf, provedWorthOf, worthOf } from "../../www/games/rummikub/model/worth.ts";
+import { countsOf, jokerGoes, provedWorthOf, worthOf } from "../../www/games/rummikub/model/worth.ts";
 import { detailWords } from "../../www/games/rummikub/text/en/details.ts";
 import { moveWords } from "../../www/games/rummikub/text/en/move.ts";
 import { wishWords } from "../../www/games/rummikub/text/en/wishes.ts";
@@ -131,7 +131,7 @@ test("every sentence about a position holds numbers and names, and nothing else"
       ...Object.values(detailWords(words)).filter((text) => typeof text === "string"),
       ...(analysis.plan
         ? [
-            ...countsOf(analysis.plan).map(words.fact),
+            ...countsOf(analysis.plan).map(moveWords(words).fact),
             ...[touchedOf(touchedIn(analysis.plan), state.table.sets.length)].flatMap((found) =>
               found ? moveWords(words).touched(found) : [],
             ),
@@ -168,7 +168,7 @@ describe("the strongest player's advice", () => {
     const { analysis, headline } = await told(BURNS);
     assert.equal(headline, "Draw: keep the joker");
     const wait = present(analysis.wait);
-    assert.equal(words.waits(wait), "Opening would cost a joker");
+    assert.equal(moveWords(words).waits(wait), "Opening would cost a joker");
     assert.equal(moveWords(words).orPlay(wait.play.length, true), "or open with 3");
     // Whoever opens all the same is advised by the strongest player again in the next turn.
     const opening = present(moves.mustGo({ ...initial(), ...position(stateOf(BURNS)) }, wait.play));

@@ -20,6 +20,7 @@ import { initial, onTable, PLAYERS, position, queryOf } from "../../www/games/ru
 import { ALL, countOf, KINDS, sorted, written } from "../../www/games/rummikub/model/tiles.ts";
 import type { Analysis, LoggedMove, MatchAnalysis, State } from "../../www/games/rummikub/model/types.ts";
 import { matchWords } from "../../www/games/rummikub/text/en/match.ts";
+import { moveWords } from "../../www/games/rummikub/text/en/move.ts";
 import { PLAYERS as WAYS } from "../../www/games/rummikub/text/en/players.ts";
 import { words as wordsOf } from "../../www/games/rummikub/text/en/words.ts";
 import { mistyped, partOf, present } from "../typed.ts";
@@ -218,7 +219,7 @@ test("a game's turn is no mistake where the strongest player does the same, such
   const [opened] = other.state.moves;
   assert.equal(gradeOfTurn(opened), "mistake");
   assert.equal(
-    words.compared(present(possibleOf(opened))),
+    moveWords(words).compared(present(possibleOf(opened))),
     "The strongest player would have drawn and kept the joker.",
   );
   const [decision] = decided(stateOf(began), other.state);
@@ -291,7 +292,7 @@ describe("the player's move", () => {
     const { table, rack, moves, toMove } = page.state;
     assertEach(table.sets, (set) => written(set.tiles), ["r1-4", "rbk5"]);
     assert.deepEqual([rack, toMove, moves[0].built], [["b9", "j"], 1, [["r1", "r2", "r3", "r4"]]]);
-    assert.equal(words.compared(present(possibleOf(moves[0]))), "The strongest player would have drawn.");
+    assert.equal(moveWords(words).compared(present(possibleOf(moves[0]))), "The strongest player would have drawn.");
     assert.equal(gradeOfTurn(moves[0]), "slip");
     const turn = atBeginning({ ...started().state, play: ["r4"], work: [["r1", "r2", "r3", "r4"]] });
     assert.deepEqual([turn.rack, turn.play, turn.work], [["r4", "b9", "j"], [], null]);

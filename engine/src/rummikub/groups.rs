@@ -53,7 +53,7 @@ impl KeptGroup {
     }
 
     /// Whether it can take in a joker. One that no set needs is placed later.
-    fn takes_joker(&self, form: Form) -> bool {
+    fn takes_joker(self, form: Form) -> bool {
         let most = match form {
             Form::Needed => 0,
             Form::Every => small(MOST_JOKERS),
@@ -63,7 +63,7 @@ impl KeptGroup {
     }
 
     /// The group with what it takes in.
-    fn with(&self, fill: u8) -> Lying {
+    fn with(self, fill: u8) -> Lying {
         Lying {
             colours: self.own.colours | fill & !JOKER,
             jokers: self.own.jokers + u8::from(fill == JOKER),
@@ -285,7 +285,7 @@ fn find(
         let mut remainders = *remainders;
         let mut filled = 0;
         for (colour, left) in remainders.iter_mut().enumerate() {
-            let taken = taken(&fills, 1 << colour);
+            let taken = taken(fills, 1 << colour);
             left.copies -= taken;
             left.musts = left.musts.saturating_sub(taken);
             filled += taken;
@@ -295,7 +295,7 @@ fn find(
             let groups = grown.chain(combination.lying()).collect();
             with_stays(form, table, groups, &remainders)
         };
-        let jokers = jokers - usize::from(taken(&fills, JOKER));
+        let jokers = jokers - usize::from(taken(fills, JOKER));
         let found = best_combination(form, &remainders, jokers, |_, combination| {
             Some(lying(combination)?.0 - of_kept)
         });
@@ -319,7 +319,7 @@ fn find(
 type Fills = [u8; MOST_GROUPS];
 
 /// How many groups take this in.
-fn taken(fills: &Fills, what: u8) -> u8 {
+fn taken(fills: Fills, what: u8) -> u8 {
     fills.iter().map(|&fill| u8::from(fill == what)).sum()
 }
 
@@ -336,7 +336,7 @@ fn fills(form: Form, kept: &[KeptGroup], remainders: &Remainders, jokers: usize)
                 } else {
                     group.lacks & what > 0
                 };
-                if is_lacking && taken(&way, what) < copies {
+                if is_lacking && taken(way, what) < copies {
                     let mut way = way;
                     way[nth] = what;
                     all.push(way);

@@ -2,7 +2,7 @@
 
 import { isEntering, levelOf, PLAN } from "./state.ts";
 import { isJoker } from "./tiles.ts";
-import type { Analysis, RummikubMove, State, Tile } from "./types.ts";
+import type { Analysis, State, Tile } from "./types.ts";
 
 export interface Facts {
   kind:
@@ -79,23 +79,4 @@ export function factsOf(state: State, analysis: Analysis): Facts {
     wins: move?.wins ?? false,
     jokers: (analysis.wait?.play ?? []).filter(isJoker).length,
   };
-}
-
-/** Whether a move plays as many tiles as can go at all: nothing is kept for it, and points do not come first. */
-export const playsMost = (
-  { objective, keep, play, atMostCuts }: Pick<State, "objective" | "keep" | "play" | "atMostCuts">,
-  { withJokers }: Pick<Analysis, "withJokers">,
-) => atMostCuts === null && objective !== "points" && withJokers === null && keep.length + play.length === 0;
-
-/** Why a joker goes that is to be kept: it must, the rack is empty then, or the opening needs it. */
-export type JokerGoes = "wish" | "win" | "open";
-
-/** Null where none goes, or none is to be kept. */
-export function jokerGoes(
-  { keepJokers, rack, play }: Pick<State, "keepJokers" | "rack" | "play">,
-  move: Pick<RummikubMove, "play"> | null,
-): JokerGoes | null {
-  if (!keepJokers || !move?.play.some(isJoker)) return null;
-  if (play.some(isJoker)) return "wish";
-  return move.play.length === rack.length ? "win" : "open";
 }

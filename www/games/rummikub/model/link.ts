@@ -5,7 +5,7 @@ import { at } from "../../../shell/model/at.ts";
 import { readSeed } from "../../../shell/model/chance.ts";
 import { oneOf, pairsOf, plain, readParts, readPreferences, tabOf, within } from "../../../shell/model/link-parts.ts";
 import { PACES } from "../../../shell/model/pace.ts";
-import { readMoves } from "./move-log.ts";
+import { readMoves } from "./kept-moves.ts";
 import { hasTwoJokers, inOrder, isEither, judged, mayBeLoose, setRead } from "./sets.ts";
 import {
   AWAITED_TILES,

@@ -1,6 +1,7 @@
 // What is told of a move in a line: what it is worth, and what it does to the table, one fact after the other.
 
-import type { Plan, RummikubMove } from "./types.ts";
+import { isJoker } from "./tiles.ts";
+import type { Analysis, Plan, RummikubMove, State } from "./types.ts";
 
 export type Fact =
   /** Points; cuts; sets that nobody touches, that get tiles, that are taken apart. `isFirst`: whether it says what is counted. */
@@ -44,4 +45,23 @@ export function countsOf({ stays, move, apart }: Pick<Plan, "stays" | "move" | "
     { kind: "apart" as const, count: apart },
   ];
   return counts.filter(({ count }) => count > 0).map((fact, nth) => ({ ...fact, isFirst: nth === 0 }));
+}
+
+/** Whether a move plays as many tiles as can go at all: nothing is kept for it, and points do not come first. */
+export const playsMost = (
+  { objective, keep, play, atMostCuts }: Pick<State, "objective" | "keep" | "play" | "atMostCuts">,
+  { withJokers }: Pick<Analysis, "withJokers">,
+) => atMostCuts === null && objective !== "points" && withJokers === null && keep.length + play.length === 0;
+
+/** Why a joker goes that is to be kept: it must, the rack is empty then, or the opening needs it. */
+export type JokerGoes = "wish" | "win" | "open";
+
+/** Null where none goes, or none is to be kept. */
+export function jokerGoes(
+  { keepJokers, rack, play }: Pick<State, "keepJokers" | "rack" | "play">,
+  move: Pick<RummikubMove, "play"> | null,
+): JokerGoes | null {
+  if (!keepJokers || !move?.play.some(isJoker)) return null;
+  if (play.some(isJoker)) return "wish";
+  return move.play.length === rack.length ? "win" : "open";
 }

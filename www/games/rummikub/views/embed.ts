@@ -8,8 +8,8 @@ import { playsAlong, setsNow } from "../model/state.ts";
 import { frameWords, matchFrameWords, planFrameWords } from "../text/en/frame.ts";
 import { answerView } from "./answer.ts";
 import { pendingView } from "./page.ts";
-import { tableSetRow } from "./pieces.ts";
 import { planView } from "./plan.ts";
+import { tableSetRow } from "./rows.ts";
 
 export function embedView(framed: Page) {
   const page = { ...framed, words: frameWords(framed.words) };

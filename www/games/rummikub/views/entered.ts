@@ -44,7 +44,7 @@ export function cameView(page: Page) {
 export function entryView(page: Page) {
   const { state, words, act } = page;
   const { tiles, at: place, kind } = state.table.entry;
-  const { emptied, asGroup, asRun, remove } = moveWords(words);
+  const { emptied, asGroup, asRun, remove, drop, lay: layIt } = moveWords(words);
   if (state.laid && !isNews(state)) return laidLine(page, state.laid.tiles);
   if (tiles.length === 0 && place === null)
     return html`<p class="context-line" data-key="context">${message(page)}</p>`;
@@ -56,14 +56,14 @@ export function entryView(page: Page) {
     ${
       place === null
         ? html`<button class="quiet" data-key="back" data-repeat aria-label=${words.take} @click=${() => stepBack(page)}><span aria-hidden="true">⌫</span></button>`
-        : html`${loosenButton(page)}<button class="quiet" data-key="drop" @click=${() => act(dropEntry)}>${words.drop}</button>`
+        : html`${loosenButton(page)}<button class="quiet" data-key="drop" @click=${() => act(dropEntry)}>${drop}</button>`
     }
     ${
       isUntouched(state)
         ? html`<button class="primary" data-key="remove-set" @click=${() => act(removeSet)}>${remove}</button>`
         : place === null && !canLay(state)
           ? loosenButton(page)
-          : html`<button class="primary" data-key="lay" ?disabled=${!canLay(state)} @click=${() => act(lay)}>${place !== null && tiles.length === 0 ? remove : words.lay}</button>`
+          : html`<button class="primary" data-key="lay" ?disabled=${!canLay(state)} @click=${() => act(lay)}>${place !== null && tiles.length === 0 ? remove : layIt}</button>`
     }`;
 }
 

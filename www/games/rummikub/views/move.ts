@@ -3,7 +3,6 @@
 import { html, nothing } from "lit-html";
 import type { Page } from "../actions.ts";
 import { makeMove } from "../further-actions.ts";
-import { playsMost } from "../model/facts.ts";
 import { theyPlayedLoose } from "../model/further-moves.ts";
 import { show } from "../model/moves.ts";
 import { FEWEST } from "../model/sets.ts";
@@ -11,10 +10,10 @@ import { levelOf, onTable, PLAN } from "../model/state.ts";
 import { touchedIn, touchedOf } from "../model/touched.ts";
 import type { Plan, RummikubAnswer } from "../model/types.ts";
 import { whyBest } from "../model/why.ts";
-import { countsOf, provedWorthOf } from "../model/worth.ts";
+import { countsOf, playsMost, provedWorthOf } from "../model/worth.ts";
 import { moveWords } from "../text/en/move.ts";
 import { openedButton, openingFound } from "./opened.ts";
-import { line } from "./pieces.ts";
+import { line } from "./rows.ts";
 
 export function moveView(page: Page, plan: Plan) {
   const { state, words, act } = page;
@@ -40,7 +39,7 @@ function worthView({ state, analysis, words }: Page, { move }: Plan) {
   const { proved, atMost } = analysis.answer as RummikubAnswer;
   const isMost = playsMost(state, analysis);
   return line(
-    provedWorthOf(move, { needed: state.rules.opening, proved, most: atMost.tiles, isMost }).map(words.fact),
+    provedWorthOf(move, { needed: state.rules.opening, proved, most: atMost.tiles, isMost }).map(moveWords(words).fact),
     "worth",
   );
 }
@@ -48,7 +47,7 @@ function worthView({ state, analysis, words }: Page, { move }: Plan) {
 /** What a move is worth, what it does to the table, and why it is the best. */
 export const reasonsView = (page: Page, plan: Plan) => html`
   ${worthView(page, plan)}
-  ${line(page.state.opened && plan.table.length > 0 ? countsOf(plan).map(page.words.fact) : [], "counts")}
+  ${line(page.state.opened && plan.table.length > 0 ? countsOf(plan).map(moveWords(page.words).fact) : [], "counts")}
   ${whyView(page)}`;
 
 /** The sets of the table that a move touches; "" where none lies there. */

@@ -12,10 +12,10 @@ import { openedButton, openingFound } from "./opened.ts";
 
 export function noMoveView(page: Page) {
   const { words } = page;
-  const { noArrangementHint, wishesHint } = moveWords(words);
+  const { noArrangementHint, wishesHint, won } = moveWords(words);
   const { kind } = factsOf(page.state, page.analysis);
   if (kind === "won")
-    return html`<p class="soft">${words.won}</p>
+    return html`<p class="soft">${won}</p>
       <button data-key="round-over" @click=${() => page.open("round")}>${roundWords(words).title}</button>`;
   if (kind === "no-arrangement") return html`<p class="soft">${noArrangementHint}</p>`;
   if (kind === "wishes")
@@ -28,11 +28,11 @@ export function noMoveView(page: Page) {
 function toDraw(page: Page) {
   const { state, analysis, words, act } = page;
   const { draws, wait } = analysis;
-  const { noOpening, iDrew, orPlay } = moveWords(words);
+  const { noOpening, iDrew, orPlay, waits } = moveWords(words);
   const answer = analysis.answer as RummikubAnswer;
   const isShut = answer.result === "no-opening";
   const parts = [
-    ...(wait ? [words.waits(wait)] : []),
+    ...(wait ? [waits(wait)] : []),
     ...(isShut && answer.opening !== null ? [noOpening(answer.opening, state.rules.opening)] : []),
     ...(draws && !wait ? [words.wouldHelp(draws)] : []),
   ];

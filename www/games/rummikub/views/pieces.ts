@@ -1,11 +1,10 @@
 // Tiles and sets as pictures: a number, its colour, and a shape for each colour.
 
-import { html, nothing } from "lit-html";
+import { html } from "lit-html";
 import { at } from "../../../shell/model/at.ts";
 import { unseen } from "../../../shell/ui/controls.ts";
-import { isOwn } from "../model/plan.ts";
-import { colourOf, isJoker, numberOf, without } from "../model/tiles.ts";
-import type { Carried, PlannedSet, Tile } from "../model/types.ts";
+import { colourOf, isJoker, numberOf } from "../model/tiles.ts";
+import type { Tile } from "../model/types.ts";
 import type { Words } from "../text/en/words.ts";
 
 /** What a tile shows; its name is told beside it. */
@@ -34,26 +33,3 @@ export function setSign(words: Words, tiles: Tile[]) {
       : html`${tiles.map(mark)}<b>${numberOf(first)}</b>`;
   return html`${unseen(words.named(tiles))}<span class="sign" aria-hidden="true">${sign}</span>`;
 }
-
-/** A set of a plan: tiles of the rack are raised. */
-export const plannedRow = ({ tiles }: PlannedSet) =>
-  html`<span class="tiles">${tiles.map((placed) => tilePicture(placed.tile, isOwn(placed) ? "own" : ""))}</span>`;
-
-/** Tiles as they lie, of which some are taken away: those are raised. */
-export function takenRow(tiles: Carried[], taken: Carried[]) {
-  let left = taken.map(({ tile }) => tile);
-  return html`<span class="tiles">${tiles.map(({ tile }) => {
-    const isTaken = left.includes(tile);
-    left = isTaken ? without(left, [tile]) : left;
-    return tilePicture(tile, isTaken ? "taken" : "");
-  })}</span>`;
-}
-
-/** Parts of a line, told one after another. */
-export const line = (parts: string[], key: string) =>
-  parts.length === 0
-    ? nothing
-    : html`<p class="parts" data-key=${key}>${parts.map((part) => html`<span>${part}</span>`)}</p>`;
-
-/** A set with its number, for the eye and the ear. */
-export const tableSetRow = (words: Words, tiles: Tile[]) => html`${row(tiles)}${unseen(words.named(tiles))}`;

@@ -12,7 +12,7 @@ import { stepsOf } from "../model/steps.ts";
 import type { Plan, Step } from "../model/types.ts";
 import { type PlanWords, planWords } from "../text/en/steps.ts";
 import { reasonsView } from "./move.ts";
-import { plannedRow, tableSetRow, takenRow } from "./pieces.ts";
+import { plannedRow, tableSetRow, takenRow } from "./rows.ts";
 import { ladderView, wantedView } from "./wanted.ts";
 
 /** @param words those of the plan, where they are others than on the page */

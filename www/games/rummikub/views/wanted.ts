@@ -4,10 +4,10 @@ import { html, nothing } from "lit-html";
 import { radios } from "../../../shell/ui/controls.ts";
 import { check } from "../../../shell/ui/fields.ts";
 import type { Page } from "../actions.ts";
-import { jokerGoes } from "../model/facts.ts";
 import { ask, dropWishes, mustGo } from "../model/further-moves.ts";
 import { othersOf, rungsOf } from "../model/other-ways.ts";
 import { isJoker } from "../model/tiles.ts";
+import { jokerGoes } from "../model/worth.ts";
 import { type WishWords, wishWords } from "../text/en/wishes.ts";
 
 /** What jokers would bring that are kept, and how they go all the same. */

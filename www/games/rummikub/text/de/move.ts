@@ -4,10 +4,48 @@ import { at } from "../../../../shell/model/at.ts";
 import type * as English from "../en/move.ts";
 import { lyingWords } from "./lying.ts";
 
-export const moveWords: typeof English.moveWords = ({ formats, capital, tileName, tiles, whoIs }) => {
+export const moveWords: typeof English.moveWords = ({
+  formats,
+  capital,
+  tileName,
+  tiles,
+  whoIs,
+  points,
+  sets,
+  cuts,
+}) => {
   const { number, plural, list } = formats;
   const { lying } = lyingWords(formats);
   return {
+    /** The best turn, beside what the player did. */
+    compared: ({ tiles: count, isPlayed, isMost, keepsJoker }) => {
+      if (isMost) return isPlayed ? "Mehr war nicht möglich." : `Du hättest ${tiles(count)} legen können.`;
+      if (isPlayed) return "Der stärkste Spieler hätte dasselbe getan.";
+      const does = count === 0 ? "gezogen" : `${tiles(count)} gelegt`;
+      return `Der stärkste Spieler hätte ${does}${keepsJoker ? " und den Joker behalten" : ""}.`;
+    },
+    /** One of the facts of a move, told one after the other. */
+    fact: (told) => {
+      switch (told.kind) {
+        case "points":
+          return points(told.count);
+        case "cuts":
+          return cuts(told.count);
+        case "opens":
+          return `eröffnet mit ${number(told.worth)} (nötig: ${number(told.needed)})`;
+        case "most":
+          return "mehr geht nicht";
+        case "perhaps":
+          return `vielleicht nicht das Beste: höchstens ${tiles(told.most)}`;
+      }
+      const { kind, count, isFirst } = told;
+      const does = {
+        stays: plural(count, "bleibt", "bleiben"),
+        added: `${plural(count, "bekommt", "bekommen")} Steine`,
+        apart: "zerlegt",
+      };
+      return `${isFirst ? sets(count) : number(count)} ${does[kind]}`;
+    },
     /** The sets of the table that a move touches. */
     touched: ({ of, count, which }) => {
       if (count === 0) return "Kein Satz auf dem Tisch ändert sich.";
@@ -47,5 +85,14 @@ export const moveWords: typeof English.moveWords = ({ formats, capital, tileName
     theirsDone: "Das war’s",
     doneHere: (count) => `Fertig: ${number(count)}`,
     theyDrew: (seat) => `${whoIs(seat)} ${seat === 0 ? "hast" : "hat"} gezogen`,
+    won: "Dein Bänkchen ist leer.",
+    /** Why the strongest player draws. */
+    waits: ({ wait, winning, unseen }) => {
+      if (wait === "joker") return "Eröffnen würde einen Joker kosten";
+      const count = winning ?? 0;
+      return `Mit ${number(count)} von den ${number(unseen)} verdeckten Steinen wird dein Bänkchen im nächsten Zug leer`;
+    },
+    lay: "Legen",
+    drop: "Zurück",
   };
 };

@@ -8,11 +8,9 @@ import { partOfLink } from "../../../../shell/text/de/words.ts";
 import type { Facts } from "../../model/facts.ts";
 import type { LinkProblem } from "../../model/link.ts";
 import type { RackTile } from "../../model/rack-tile.ts";
-import type { Possible } from "../../model/score.ts";
 import { isNoSet } from "../../model/sets.ts";
 import { isJoker, type Typed } from "../../model/tiles.ts";
-import type { LoggedMove, Place, TableSet, Tile, Waiting, Why, WhyNoSet } from "../../model/types.ts";
-import type { Fact } from "../../model/worth.ts";
+import type { LoggedMove, Place, TableSet, Tile, Why, WhyNoSet } from "../../model/types.ts";
 import type * as English from "../en/words.ts";
 import { entryWords, STROKE_WHY } from "./entry.ts";
 import { seatNames } from "./names.ts";
@@ -143,37 +141,6 @@ export function words(formats: Formats, computers = 0): English.Words {
     return `${has(seat)} ${what}${worth === null ? "" : `: ${points(worth)}`}.`;
   };
 
-  /** The best turn, beside what the player did. */
-  const compared = ({ tiles: count, isPlayed, isMost, keepsJoker }: Possible) => {
-    if (isMost) return isPlayed ? "Mehr war nicht möglich." : `Du hättest ${tiles(count)} legen können.`;
-    if (isPlayed) return "Der stärkste Spieler hätte dasselbe getan.";
-    const does = count === 0 ? "gezogen" : `${tiles(count)} gelegt`;
-    return `Der stärkste Spieler hätte ${does}${keepsJoker ? " und den Joker behalten" : ""}.`;
-  };
-
-  /** One of the facts of a move, told one after the other. */
-  const fact = (told: Fact) => {
-    switch (told.kind) {
-      case "points":
-        return points(told.count);
-      case "cuts":
-        return cuts(told.count);
-      case "opens":
-        return `eröffnet mit ${number(told.worth)} (nötig: ${number(told.needed)})`;
-      case "most":
-        return "mehr geht nicht";
-      case "perhaps":
-        return `vielleicht nicht das Beste: höchstens ${tiles(told.most)}`;
-    }
-    const { kind, count, isFirst } = told;
-    const does = {
-      stays: plural(count, "bleibt", "bleiben"),
-      added: `${plural(count, "bekommt", "bekommen")} Steine`,
-      apart: "zerlegt",
-    };
-    return `${isFirst ? sets(count) : number(count)} ${does[kind]}`;
-  };
-
   return {
     ...standardWords,
     ...entryWords,
@@ -200,13 +167,11 @@ export function words(formats: Formats, computers = 0): English.Words {
     ...names,
     why,
     logged,
-    compared,
 
     // The answer
     headline,
     emptyHint: (count: number) =>
       `${count === 0 ? "" : `Bisher ${tiles(count)}. `}Dann der Tisch, Satz für Satz: Wische über die Steine, um einen Satz zu legen.`,
-    fact,
     wouldHelp: ({ helpful, unseen }: { helpful: number; unseen: number }) =>
       helpful === 0
         ? `Von den ${number(unseen)} verdeckten Steinen würde keiner helfen`
@@ -218,17 +183,10 @@ export function words(formats: Formats, computers = 0): English.Words {
     sentences: (parts: string[]) => `${parts.map(capital).join(". ")}.`,
     opened: "Ich habe eröffnet",
     dropWishes: "Zurücksetzen",
-    won: "Dein Bänkchen ist leer.",
     working: "Das sind viele Steine: Es wird gerechnet …",
     /** Whose turn it is while the player waits; 0 if that is not kept. */
     theirTurn: (seat: number) => (seat === 0 ? "Dein Zug ist vorbei." : `${whoIs(seat)} ist dran.`),
     cutMeans: "Ein Schnitt teilt einen Satz auf dem Tisch in zwei.",
-    /** Why the strongest player draws. */
-    waits: ({ wait, winning, unseen }: Waiting) => {
-      if (wait === "joker") return "Eröffnen würde einen Joker kosten";
-      const count = winning ?? 0;
-      return `Mit ${number(count)} von den ${number(unseen)} verdeckten Steinen wird dein Bänkchen im nächsten Zug leer`;
-    },
     rackLabel: "Dein Bänkchen",
     /** A tile of the rack, and what a tap on it does. */
     rackTile: (tile: Tile, told: RackTile, isDrawn: boolean) =>
@@ -255,11 +213,9 @@ export function words(formats: Formats, computers = 0): English.Words {
     takeHint: "Tippe die Steine an, die weg sollen.",
     typeIt: "Text",
     correctHint: "Tippe Steine dazu oder weg.",
-    lay: "Legen",
     pendingMark: "Nicht gelegt:",
     pending: (which: Tile[]) =>
       `${which.length === 0 ? "Ein Satz" : `Nicht gelegt: ${named(which)}`}; zum Abschließen antippen`,
-    drop: "Zurück",
     looseHint: (count: number) => `Lose: ${tiles(count)}`,
     /** How the table lies, as can be counted there. */
     lies: ({ tiles: count, sets: many }: { tiles: number; sets: number }) =>

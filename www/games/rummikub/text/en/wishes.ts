@@ -1,8 +1,8 @@
 // What is wanted of a move, and what another way to choose would bring, in English: loaded with the plan.
 
-import type { JokerGoes } from "../../model/facts.ts";
 import type { Change, Instead, Rung } from "../../model/other-ways.ts";
 import type { Objective } from "../../model/types.ts";
+import type { JokerGoes } from "../../model/worth.ts";
 import type { Words } from "./words.ts";
 
 export type WishWords = ReturnType<typeof wishWords>;

@@ -8,11 +8,9 @@ import { partOfLink } from "../../../../shell/text/en/words.ts";
 import type { Facts } from "../../model/facts.ts";
 import type { LinkProblem } from "../../model/link.ts";
 import type { RackTile } from "../../model/rack-tile.ts";
-import type { Possible } from "../../model/score.ts";
 import { isNoSet } from "../../model/sets.ts";
 import { isJoker, type Typed } from "../../model/tiles.ts";
-import type { LoggedMove, Place, TableSet, Tile, Waiting, Why, WhyNoSet } from "../../model/types.ts";
-import type { Fact } from "../../model/worth.ts";
+import type { LoggedMove, Place, TableSet, Tile, Why, WhyNoSet } from "../../model/types.ts";
 import { entryWords, STROKE_WHY } from "./entry.ts";
 import { seatNames } from "./names.ts";
 import { COLOURS, tileName } from "./tiles.ts";
@@ -132,37 +130,6 @@ export function words(formats: Formats, computers = 0) {
     return worth === null ? `${what}.` : `${what}: ${points(worth)}.`;
   };
 
-  /** The best turn, beside what the player did. */
-  const compared = ({ tiles: count, isPlayed, isMost, keepsJoker }: Possible) => {
-    if (isMost) return isPlayed ? "No more was possible." : `You could have played ${tiles(count)}.`;
-    if (isPlayed) return "The strongest player would have done the same.";
-    const does = count === 0 ? "drawn" : `played ${tiles(count)}`;
-    return `The strongest player would have ${does}${keepsJoker ? " and kept the joker" : ""}.`;
-  };
-
-  /** One of the facts of a move, told one after the other. */
-  const fact = (told: Fact) => {
-    switch (told.kind) {
-      case "points":
-        return points(told.count);
-      case "cuts":
-        return cuts(told.count);
-      case "opens":
-        return `opens with ${number(told.worth)} (needs ${number(told.needed)})`;
-      case "most":
-        return "the most you can play";
-      case "perhaps":
-        return `perhaps not the best: at most ${tiles(told.most)}`;
-    }
-    const { kind, count, isFirst } = told;
-    const does = {
-      stays: plural(count, "stays", "stay"),
-      added: `${plural(count, "gets", "get")} tiles`,
-      apart: "taken apart",
-    };
-    return `${isFirst ? sets(count) : number(count)} ${does[kind]}`;
-  };
-
   return {
     ...standardWords,
     ...entryWords,
@@ -189,13 +156,11 @@ export function words(formats: Formats, computers = 0) {
     ...names,
     why,
     logged,
-    compared,
 
     // The answer
     headline,
     emptyHint: (count: number) =>
       `${count === 0 ? "" : `${tiles(count)} so far. `}Then the table, set by set: swipe over the tiles to lay a set.`,
-    fact,
     wouldHelp: ({ helpful, unseen }: { helpful: number; unseen: number }) =>
       helpful === 0
         ? `None of the ${number(unseen)} unseen tiles would help`
@@ -207,16 +172,10 @@ export function words(formats: Formats, computers = 0) {
     sentences: (parts: string[]) => `${parts.join(". ")}.`,
     opened: "I have opened",
     dropWishes: "Reset",
-    won: "Your rack is empty.",
     working: "That is a lot of tiles: working it out …",
     /** Whose turn it is while the player waits; 0 if that is not kept. */
     theirTurn: (seat: number) => (seat === 0 ? "Your turn is over." : `${whoIs(seat)}'s turn.`),
     cutMeans: "A cut splits a set on the table in two.",
-    /** Why the strongest player draws. */
-    waits: ({ wait, winning, unseen }: Waiting) =>
-      wait === "joker"
-        ? "Opening would cost a joker"
-        : `With ${number(winning ?? 0)} of the ${number(unseen)} unseen tiles your whole rack goes next turn`,
     rackLabel: "Your rack",
     /** A tile of the rack, and what a tap on it does. */
     rackTile: (tile: Tile, told: RackTile, isDrawn: boolean) =>
@@ -243,10 +202,8 @@ export function words(formats: Formats, computers = 0) {
     takeHint: "Tap the tiles to remove.",
     typeIt: "Type",
     correctHint: "Tap tiles in or out.",
-    lay: "Lay",
     pendingMark: "Not laid:",
     pending: (which: Tile[]) => `${which.length === 0 ? "A set" : `Not laid: ${named(which)}`}; tap to finish it`,
-    drop: "Back",
     looseHint: (count: number) => `Loose: ${tiles(count)}`,
     /** How the table lies, as can be counted there. */
     lies: ({ tiles: count, sets: many }: { tiles: number; sets: number }) => `${tiles(count)} in ${sets(many)}`,

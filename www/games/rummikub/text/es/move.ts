@@ -4,10 +4,39 @@ import type * as English from "../en/move.ts";
 import { lyingWords } from "./lying.ts";
 import { isMany } from "./pieces.ts";
 
-export const moveWords: typeof English.moveWords = ({ formats, sets, tileName, tiles, whoIs }) => {
+export const moveWords: typeof English.moveWords = ({ formats, sets, tileName, tiles, whoIs, points, cuts }) => {
   const { number, plural, list } = formats;
   const { lying } = lyingWords(formats);
   return {
+    /** The best turn, beside what the player did. */
+    compared: ({ tiles: count, isPlayed, isMost, keepsJoker }) => {
+      if (isMost) return isPlayed ? "No se podía jugar más." : `Podrías haber jugado ${tiles(count)}.`;
+      if (isPlayed) return "El jugador más fuerte habría hecho lo mismo.";
+      const does = count === 0 ? "robado" : `jugado ${tiles(count)}`;
+      return `El jugador más fuerte habría ${does}${keepsJoker ? " y guardado el comodín" : ""}.`;
+    },
+    /** One of the facts of a move, told one after the other. */
+    fact: (told) => {
+      switch (told.kind) {
+        case "points":
+          return points(told.count);
+        case "cuts":
+          return cuts(told.count);
+        case "opens":
+          return `abre con ${number(told.worth)} (hacen falta ${number(told.needed)})`;
+        case "most":
+          return "no se puede jugar más";
+        case "perhaps":
+          return `quizá no la mejor: como mucho ${tiles(told.most)}`;
+      }
+      const { kind, count, isFirst } = told;
+      const does = {
+        stays: plural(count, "sigue igual", "siguen igual"),
+        added: `${plural(count, "recibe", "reciben")} fichas`,
+        apart: plural(count, "se deshace", "se deshacen"),
+      };
+      return `${isFirst ? sets(count) : number(count)} ${does[kind]}`;
+    },
     /** The sets of the table that a move touches. */
     touched: ({ of, count, which }) => {
       if (count === 0) return "No cambia ninguna combinación de la mesa.";
@@ -45,5 +74,13 @@ export const moveWords: typeof English.moveWords = ({ formats, sets, tileName, t
     theirsDone: "Eso es todo",
     doneHere: (count) => `Hecho: ${number(count)}`,
     theyDrew: (seat) => `${whoIs(seat)} robó`,
+    won: "Tu atril está vacío.",
+    /** Why the strongest player draws. */
+    waits: ({ wait, winning, unseen }) =>
+      wait === "joker"
+        ? "Abrir costaría un comodín"
+        : `Con ${number(winning ?? 0)} de las ${number(unseen)} fichas ocultas vacías el atril en el turno siguiente`,
+    lay: "Poner",
+    drop: "Volver",
   };
 };

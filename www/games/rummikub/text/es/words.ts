@@ -8,10 +8,8 @@ import { standardWords } from "../../../../shell/text/es/standard.ts";
 import { partOfLink } from "../../../../shell/text/es/words.ts";
 import type { Facts } from "../../model/facts.ts";
 import type { RackTile } from "../../model/rack-tile.ts";
-import type { Possible } from "../../model/score.ts";
 import { isNoSet } from "../../model/sets.ts";
 import type { LoggedMove, Place, Tile, Why, WhyNoSet } from "../../model/types.ts";
-import type { Fact } from "../../model/worth.ts";
 import type * as English from "../en/words.ts";
 import { entryWords, STROKE_WHY } from "./entry.ts";
 import { seatNames } from "./names.ts";
@@ -136,37 +134,6 @@ export function words(formats: Formats, computers = 0): English.Words {
     return `${done} ${which.length === 1 ? theTile(at(which, 0)) : named(which)}${worth === null ? "" : `: ${points(worth)}`}.`;
   };
 
-  /** The best turn, beside what the player did. */
-  const compared = ({ tiles: count, isPlayed, isMost, keepsJoker }: Possible) => {
-    if (isMost) return isPlayed ? "No se podía jugar más." : `Podrías haber jugado ${tiles(count)}.`;
-    if (isPlayed) return "El jugador más fuerte habría hecho lo mismo.";
-    const does = count === 0 ? "robado" : `jugado ${tiles(count)}`;
-    return `El jugador más fuerte habría ${does}${keepsJoker ? " y guardado el comodín" : ""}.`;
-  };
-
-  /** One of the facts of a move, told one after the other. */
-  const fact = (told: Fact) => {
-    switch (told.kind) {
-      case "points":
-        return points(told.count);
-      case "cuts":
-        return cuts(told.count);
-      case "opens":
-        return `abre con ${number(told.worth)} (hacen falta ${number(told.needed)})`;
-      case "most":
-        return "no se puede jugar más";
-      case "perhaps":
-        return `quizá no la mejor: como mucho ${tiles(told.most)}`;
-    }
-    const { kind, count, isFirst } = told;
-    const does = {
-      stays: plural(count, "sigue igual", "siguen igual"),
-      added: `${plural(count, "recibe", "reciben")} fichas`,
-      apart: plural(count, "se deshace", "se deshacen"),
-    };
-    return `${isFirst ? sets(count) : number(count)} ${does[kind]}`;
-  };
-
   return {
     ...standardWords,
     ...entryWords,
@@ -193,13 +160,11 @@ export function words(formats: Formats, computers = 0): English.Words {
     ...names,
     why,
     logged,
-    compared,
 
     // The answer
     headline,
     emptyHint: (count) =>
       `${count === 0 ? "" : `${tiles(count)} hasta ahora. `}Después, la mesa, combinación por combinación: desliza por sus fichas para ponerla.`,
-    fact,
     wouldHelp: ({ helpful, unseen }) => {
       if (unseen === 1) return helpful === 0 ? "La única ficha oculta no ayudaría" : "La única ficha oculta ayudaría";
       return helpful === 0
@@ -213,16 +178,10 @@ export function words(formats: Formats, computers = 0): English.Words {
     sentences: (parts) => `${parts.join(". ")}.`,
     opened: "Ya he abierto",
     dropWishes: "Restablecer",
-    won: "Tu atril está vacío.",
     working: "Son muchas fichas: calculando…",
     /** Whose turn it is while the player waits; 0 if that is not kept. */
     theirTurn: (seat) => (seat === 0 ? "Tu turno ha terminado." : `Turno ${of(whoInside(seat))}.`),
     cutMeans: "Un corte divide en dos una combinación de la mesa.",
-    /** Why the strongest player draws. */
-    waits: ({ wait, winning, unseen }) =>
-      wait === "joker"
-        ? "Abrir costaría un comodín"
-        : `Con ${number(winning ?? 0)} de las ${number(unseen)} fichas ocultas vacías el atril en el turno siguiente`,
     rackLabel: "Tu atril",
     /** A tile of the rack, and what a tap on it does. */
     rackTile: (tile, told, isDrawn) => `${tileName(tile)}${isDrawn ? ", recién robado" : ""}${ON_RACK[told]}`,
@@ -248,11 +207,9 @@ export function words(formats: Formats, computers = 0): English.Words {
     takeHint: "Toca las fichas que quieras quitar.",
     typeIt: "Escribir",
     correctHint: "Toca fichas para ponerlas o quitarlas.",
-    lay: "Poner",
     pendingMark: "Sin poner:",
     pending: (which) =>
       `${which.length === 0 ? "Una combinación" : `Sin poner: ${named(which)}`}; toca para terminarla`,
-    drop: "Volver",
     looseHint: (count) => `Sueltas: ${tiles(count)}`,
     /** How the table lies, as can be counted there. */
     lies: ({ tiles: count, sets: many }) => `${tiles(count)} en ${sets(many)}`,

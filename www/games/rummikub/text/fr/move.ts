@@ -3,10 +3,39 @@
 import type * as English from "../en/move.ts";
 import { lyingWords } from "./lying.ts";
 
-export const moveWords: typeof English.moveWords = ({ formats, points, tileName, tiles, whoIs }) => {
-  const { number, list } = formats;
+export const moveWords: typeof English.moveWords = ({ formats, points, tileName, tiles, whoIs, sets, cuts }) => {
+  const { number, plural, list } = formats;
   const { lying } = lyingWords(formats);
   return {
+    /** The best turn, beside what the player did. */
+    compared: ({ tiles: count, isPlayed, isMost, keepsJoker }) => {
+      if (isMost) return isPlayed ? "Tu ne pouvais pas jouer plus." : `Tu aurais pu jouer ${tiles(count)}.`;
+      if (isPlayed) return "Le joueur le plus fort aurait fait de même.";
+      const does = count === 0 ? "pioché" : `joué ${tiles(count)}`;
+      return `Le joueur le plus fort aurait ${does}${keepsJoker ? " et gardé le joker" : ""}.`;
+    },
+    /** One of the facts of a move, told one after the other. */
+    fact: (told) => {
+      switch (told.kind) {
+        case "points":
+          return points(told.count);
+        case "cuts":
+          return cuts(told.count);
+        case "opens":
+          return `ouvre avec ${number(told.worth)} (il faut ${number(told.needed)})`;
+        case "most":
+          return "le plus possible";
+        case "perhaps":
+          return `peut-être pas le mieux\u00a0: au plus ${tiles(told.most)}`;
+      }
+      const { kind, count, isFirst } = told;
+      const does = {
+        stays: plural(count, "intacte", "intactes"),
+        added: plural(count, "reçoit des tuiles", "reçoivent des tuiles"),
+        apart: plural(count, "démontée", "démontées"),
+      };
+      return `${isFirst ? sets(count) : number(count)} ${does[kind]}`;
+    },
     /** The sets of the table that a move touches. */
     touched: ({ of, count, which }) => {
       if (count === 0) return "Aucune combinaison de la table ne change.";
@@ -49,5 +78,13 @@ export const moveWords: typeof English.moveWords = ({ formats, points, tileName,
     theirsDone: "C’est tout",
     doneHere: (count) => `Fait\u00a0: ${number(count)}`,
     theyDrew: (seat) => `${whoIs(seat)} a pioché`,
+    won: "Ton chevalet est vide.",
+    /** Why the strongest player draws. */
+    waits: ({ wait, winning, unseen }) =>
+      wait === "joker"
+        ? "Ouvrir coûterait un joker"
+        : `Avec ${number(winning ?? 0)} des ${number(unseen)} tuiles cachées, tout ton chevalet part au tour suivant`,
+    lay: "Poser",
+    drop: "Retour",
   };
 };

@@ -7,11 +7,9 @@ import { standardWords } from "../../../../shell/text/fr/standard.ts";
 import { partOfLink } from "../../../../shell/text/fr/words.ts";
 import type { Facts } from "../../model/facts.ts";
 import type { RackTile } from "../../model/rack-tile.ts";
-import type { Possible } from "../../model/score.ts";
 import { isNoSet } from "../../model/sets.ts";
 import { colourOf, isJoker, numberOf } from "../../model/tiles.ts";
 import type { LoggedMove, Place, Tile, Why, WhyNoSet } from "../../model/types.ts";
-import type { Fact } from "../../model/worth.ts";
 import type * as English from "../en/words.ts";
 import { entryWords, STROKE_WHY } from "./entry.ts";
 import { seatNames } from "./names.ts";
@@ -138,37 +136,6 @@ export function words(formats: Formats, computers = 0): English.Words {
     return worth === null ? `${what}.` : `${what}\u00a0: ${points(worth)}.`;
   };
 
-  /** The best turn, beside what the player did. */
-  const compared = ({ tiles: count, isPlayed, isMost, keepsJoker }: Possible) => {
-    if (isMost) return isPlayed ? "Tu ne pouvais pas jouer plus." : `Tu aurais pu jouer ${tiles(count)}.`;
-    if (isPlayed) return "Le joueur le plus fort aurait fait de même.";
-    const does = count === 0 ? "pioché" : `joué ${tiles(count)}`;
-    return `Le joueur le plus fort aurait ${does}${keepsJoker ? " et gardé le joker" : ""}.`;
-  };
-
-  /** One of the facts of a move, told one after the other. */
-  const fact = (told: Fact) => {
-    switch (told.kind) {
-      case "points":
-        return points(told.count);
-      case "cuts":
-        return cuts(told.count);
-      case "opens":
-        return `ouvre avec ${number(told.worth)} (il faut ${number(told.needed)})`;
-      case "most":
-        return "le plus possible";
-      case "perhaps":
-        return `peut-être pas le mieux\u00a0: au plus ${tiles(told.most)}`;
-    }
-    const { kind, count, isFirst } = told;
-    const does = {
-      stays: plural(count, "intacte", "intactes"),
-      added: plural(count, "reçoit des tuiles", "reçoivent des tuiles"),
-      apart: plural(count, "démontée", "démontées"),
-    };
-    return `${isFirst ? sets(count) : number(count)} ${does[kind]}`;
-  };
-
   return {
     ...standardWords,
     ...entryWords,
@@ -195,13 +162,11 @@ export function words(formats: Formats, computers = 0): English.Words {
     ...names,
     why,
     logged,
-    compared,
 
     // The answer
     headline,
     emptyHint: (count) =>
       `${count === 0 ? "" : `${tiles(count)} jusqu’ici. `}Ensuite la table, combinaison par combinaison\u00a0: glisse sur les tuiles pour en poser une.`,
-    fact,
     wouldHelp: ({ helpful, unseen }) => {
       if (unseen === 1) return `La seule tuile cachée ${helpful === 0 ? "n’aiderait pas" : "aiderait"}`;
       return helpful === 0
@@ -217,16 +182,10 @@ export function words(formats: Formats, computers = 0): English.Words {
     sentences: (parts) => `${parts.join(". ")}.`,
     opened: "J’ai ouvert",
     dropWishes: "Réinitialiser",
-    won: "Ton chevalet est vide.",
     working: "Cela fait beaucoup de tuiles\u00a0: calcul en cours…",
     /** Whose turn it is while the player waits; 0 if that is not kept. */
     theirTurn: (seat) => (seat === 0 ? "Ton tour est fini." : `${capital(to(whoInside(seat)))} de jouer.`),
     cutMeans: "Une coupe sépare en deux une combinaison de la table.",
-    /** Why the strongest player draws. */
-    waits: ({ wait, winning, unseen }) =>
-      wait === "joker"
-        ? "Ouvrir coûterait un joker"
-        : `Avec ${number(winning ?? 0)} des ${number(unseen)} tuiles cachées, tout ton chevalet part au tour suivant`,
     rackLabel: "Ton chevalet",
     /** A tile of the rack, and what a tap on it does. */
     rackTile: (tile, told, isDrawn) => `${tileName(tile)}${ON_RACK[told]}${isDrawn ? ", venu de la pioche" : ""}`,
@@ -254,11 +213,9 @@ export function words(formats: Formats, computers = 0): English.Words {
     takeHint: "Touche les tuiles à enlever.",
     typeIt: "Écrire",
     correctHint: "Touche pour ajouter ou enlever.",
-    lay: "Poser",
     pendingMark: "Pas posé\u00a0:",
     pending: (which) =>
       `${which.length === 0 ? "Une combinaison" : `Pas posé\u00a0: ${named(which)}`}\u202f; touche pour finir`,
-    drop: "Retour",
     looseHint: (count) => `En vrac\u00a0: ${tiles(count)}`,
     /** How the table lies, as can be counted there. */
     lies: ({ tiles: count, sets: many }) => `${tiles(count)} en ${sets(many)}`,

@@ -4,12 +4,50 @@ import type { Called } from "../../model/telling.ts";
 import type * as English from "../en/move.ts";
 import { lyingWords } from "./lying.ts";
 
-export const moveWords: typeof English.moveWords = ({ formats, sets, capital, points, tileName, tiles, whoIs }) => {
-  const { number, list } = formats;
+export const moveWords: typeof English.moveWords = ({
+  formats,
+  sets,
+  capital,
+  points,
+  tileName,
+  tiles,
+  whoIs,
+  cuts,
+}) => {
+  const { number, plural, list } = formats;
   const { lying } = lyingWords(formats);
   const areMany = (called: Called) =>
     called.kind === "loose" || (called.kind === "jokers" && called.jokers > 1 && called.same === 1);
   return {
+    /** The best turn, beside what the player did. */
+    compared: ({ tiles: count, isPlayed, isMost, keepsJoker }) => {
+      if (isMost) return isPlayed ? "Meer was niet mogelijk." : `Je had ${tiles(count)} kunnen leggen.`;
+      if (isPlayed) return "De sterkste speler had hetzelfde gedaan.";
+      const does = count === 0 ? "een steen gepakt" : `${tiles(count)} gelegd`;
+      return `De sterkste speler had ${does}${keepsJoker ? " en de joker bewaard" : ""}.`;
+    },
+    /** One of the facts of a move, told one after the other. */
+    fact: (told) => {
+      switch (told.kind) {
+        case "points":
+          return points(told.count);
+        case "cuts":
+          return cuts(told.count);
+        case "opens":
+          return `komt uit met ${number(told.worth)} (nodig: ${number(told.needed)})`;
+        case "most":
+          return "meer kan niet";
+        case "perhaps":
+          return `misschien niet de beste: hoogstens ${tiles(told.most)}`;
+      }
+      const { kind, count, isFirst } = told;
+      const does = {
+        stays: plural(count, "blijft", "blijven"),
+        added: `${plural(count, "krijgt", "krijgen")} er stenen bij`,
+        apart: "uit elkaar",
+      };
+      return `${isFirst ? sets(count) : number(count)} ${does[kind]}`;
+    },
     /** The sets of the table that a move touches. */
     touched: ({ of, count, which }) => {
       if (count === 0) return "Geen enkele set op tafel verandert.";
@@ -46,5 +84,13 @@ export const moveWords: typeof English.moveWords = ({ formats, sets, capital, po
     theirsDone: "Dat was het",
     doneHere: (count) => `Klaar: ${number(count)}`,
     theyDrew: (seat) => `${whoIs(seat)} pakte`,
+    won: "Je plankje is leeg.",
+    /** Why the strongest player draws. */
+    waits: ({ wait, winning, unseen }) =>
+      wait === "joker"
+        ? "Uitkomen zou een joker kosten"
+        : `Met ${number(winning ?? 0)} van de ${number(unseen)} onbekende stenen speel je de volgende beurt je plankje leeg`,
+    lay: "Leggen",
+    drop: "Terug",
   };
 };

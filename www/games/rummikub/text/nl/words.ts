@@ -7,11 +7,9 @@ import { standardWords } from "../../../../shell/text/nl/standard.ts";
 import { partOfLink } from "../../../../shell/text/nl/words.ts";
 import type { Facts } from "../../model/facts.ts";
 import type { RackTile } from "../../model/rack-tile.ts";
-import type { Possible } from "../../model/score.ts";
 import { isNoSet } from "../../model/sets.ts";
 import { isJoker } from "../../model/tiles.ts";
 import type { Colour, LoggedMove, Place, Tile, Why, WhyNoSet } from "../../model/types.ts";
-import type { Fact } from "../../model/worth.ts";
 import type * as English from "../en/words.ts";
 import { entryWords, STROKE_WHY } from "./entry.ts";
 import { seatNames } from "./names.ts";
@@ -136,37 +134,6 @@ export function words(formats: Formats, computers = 0): English.Words {
     return worth === null ? `${what}.` : `${what}: ${points(worth)}.`;
   };
 
-  /** The best turn, beside what the player did. */
-  const compared = ({ tiles: count, isPlayed, isMost, keepsJoker }: Possible) => {
-    if (isMost) return isPlayed ? "Meer was niet mogelijk." : `Je had ${tiles(count)} kunnen leggen.`;
-    if (isPlayed) return "De sterkste speler had hetzelfde gedaan.";
-    const does = count === 0 ? "een steen gepakt" : `${tiles(count)} gelegd`;
-    return `De sterkste speler had ${does}${keepsJoker ? " en de joker bewaard" : ""}.`;
-  };
-
-  /** One of the facts of a move, told one after the other. */
-  const fact = (told: Fact) => {
-    switch (told.kind) {
-      case "points":
-        return points(told.count);
-      case "cuts":
-        return cuts(told.count);
-      case "opens":
-        return `komt uit met ${number(told.worth)} (nodig: ${number(told.needed)})`;
-      case "most":
-        return "meer kan niet";
-      case "perhaps":
-        return `misschien niet de beste: hoogstens ${tiles(told.most)}`;
-    }
-    const { kind, count, isFirst } = told;
-    const does = {
-      stays: plural(count, "blijft", "blijven"),
-      added: `${plural(count, "krijgt", "krijgen")} er stenen bij`,
-      apart: "uit elkaar",
-    };
-    return `${isFirst ? sets(count) : number(count)} ${does[kind]}`;
-  };
-
   return {
     ...standardWords,
     ...entryWords,
@@ -193,13 +160,11 @@ export function words(formats: Formats, computers = 0): English.Words {
     ...names,
     why,
     logged,
-    compared,
 
     // The answer
     headline,
     emptyHint: (count) =>
       `${count === 0 ? "" : `${tiles(count)} tot nu toe. `}Daarna de tafel, set voor set: veeg over de stenen om een set te leggen.`,
-    fact,
     wouldHelp: ({ helpful, unseen }) => {
       const all = `van de ${number(unseen)} onbekende stenen`;
       if (helpful === 0) return `Geen ${all} zou helpen`;
@@ -212,16 +177,10 @@ export function words(formats: Formats, computers = 0): English.Words {
     sentences: (parts) => `${parts.map(capital).join(". ")}.`,
     opened: "Ik ben uitgekomen",
     dropWishes: "Wensen wissen",
-    won: "Je plankje is leeg.",
     working: "Dat zijn veel stenen: even rekenen…",
     /** Whose turn it is while the player waits; 0 if that is not kept. */
     theirTurn: (seat) => (seat === 0 ? "Je beurt is voorbij." : `Beurt van ${whoInside(seat)}.`),
     cutMeans: "Een knip splitst een set op tafel in tweeën.",
-    /** Why the strongest player draws. */
-    waits: ({ wait, winning, unseen }) =>
-      wait === "joker"
-        ? "Uitkomen zou een joker kosten"
-        : `Met ${number(winning ?? 0)} van de ${number(unseen)} onbekende stenen speel je de volgende beurt je plankje leeg`,
     rackLabel: "Je plankje",
     /** A tile of the rack, and what a tap on it does. */
     rackTile: (tile, told, isDrawn) => `${tileName(tile)}${ON_RACK[told]}${isDrawn ? ", net gepakt" : ""}`,
@@ -249,10 +208,8 @@ export function words(formats: Formats, computers = 0): English.Words {
     takeHint: "Tik op de stenen die weg moeten.",
     typeIt: "Typen",
     correctHint: "Tik stenen erbij of eraf.",
-    lay: "Leggen",
     pendingMark: "Niet gelegd:",
     pending: (which) => `${which.length === 0 ? "Een set" : `Niet gelegd: ${named(which)}`}; tik om af te maken`,
-    drop: "Terug",
     looseHint: (count) => `Los: ${tiles(count)}`,
     /** How the table lies, as can be counted there. */
     lies: ({ tiles: count, sets: many }) => `${tiles(count)} in ${sets(many)}`,

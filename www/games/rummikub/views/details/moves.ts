@@ -9,6 +9,7 @@ import { positionsBefore } from "../../model/before.ts";
 import { atBeginning, gradeOfTurn, isInTurn, MISTAKE } from "../../model/move-log.ts";
 import { possibleOf } from "../../model/score.ts";
 import type { LoggedMove, Position, Solver } from "../../model/types.ts";
+import { moveWords } from "../../text/en/move.ts";
 import { row } from "../pieces.ts";
 import { courseView } from "./course.ts";
 import type { Page } from "./page.ts";
@@ -32,7 +33,7 @@ export function movesView(page: Page) {
 /** What somebody did, and what could have gone. */
 export function doneIn(words: Page["words"], logged: LoggedMove) {
   const possible = possibleOf(logged);
-  return [words.logged(logged), ...(possible ? [words.compared(possible)] : [])].join(" ");
+  return [words.logged(logged), ...(possible ? [moveWords(words).compared(possible)] : [])].join(" ");
 }
 
 function turn(page: Page, logged: LoggedMove, nth: number, graded: unknown) {

@@ -10,7 +10,8 @@ import { tableAfter } from "../../model/plan.ts";
 import type { Plan } from "../../model/types.ts";
 import { heldStill, pressInSet } from "../drag.ts";
 import { openText } from "../empty-table.ts";
-import { plannedRow, row } from "../pieces.ts";
+import { row } from "../pieces.ts";
+import { plannedRow } from "../rows.ts";
 import type { Page } from "./page.ts";
 
 /** Sets of more tiles take two columns. */

@@ -20,7 +20,8 @@ import type { Plan, Tile } from "../../model/types.ts";
 import { countsOf, worthOf } from "../../model/worth.ts";
 import { moveWords } from "../../text/en/move.ts";
 import { pressToDrag } from "../drag.ts";
-import { face, line, tableSetRow, tint } from "../pieces.ts";
+import { face, tint } from "../pieces.ts";
+import { line, tableSetRow } from "../rows.ts";
 import { noPush } from "../stroke.ts";
 import type { Page } from "./page.ts";
 
@@ -90,7 +91,7 @@ const theirs = (page: Page, plan: Plan) =>
   html`<div class="theirs" data-key="theirs">${tableSetRow(page.words, plan.move.play)}</div>${line(worth(page, plan), "worth")}`;
 
 /** What a move is worth, and what it does to the table. */
-const worth = ({ words }: Page, plan: Plan) => [...worthOf(plan.move), ...countsOf(plan)].map(words.fact);
+const worth = ({ words }: Page, plan: Plan) => [...worthOf(plan.move), ...countsOf(plan)].map(moveWords(words).fact);
 
 function problems(page: Page) {
   const { state, analysis, words } = page;
@@ -115,7 +116,7 @@ function news(page: Page) {
     const { seat, did } = logged;
     const isBrief = state.others.length > 1 && seat > 0 && did === "played";
     const possible = seat === 0 && isCompared(state) ? possibleOf(logged) : null;
-    const text = `${isBrief ? words.brief(logged) : words.logged(logged)} ${possible ? words.compared(possible) : ""} `;
+    const text = `${isBrief ? words.brief(logged) : words.logged(logged)} ${possible ? moveWords(words).compared(possible) : ""} `;
     return possible ? html`<span class="graded fresh ${gradeOfTurn(logged)}">${text}</span>` : text;
   });
 }
@@ -126,7 +127,7 @@ function hint({ state, analysis, words }: Page) {
   const { answer, plan, wait } = analysis;
   if (level === 0 || !answer) return null;
   if (wait)
-    return html`<p data-key="hinted">${words.sentences([words.headline(factsOf(state, analysis)), words.waits(wait)])}</p>`;
+    return html`<p data-key="hinted">${words.sentences([words.headline(factsOf(state, analysis)), moveWords(words).waits(wait)])}</p>`;
   if (!plan) {
     const isShut = answer.result === "no-opening" && answer.opening !== null;
     return html`<p data-key="hinted">${isShut ? words.noOpeningNow(answer.opening ?? 0, state.rules.opening) : words.nothingGoes}</p>`;

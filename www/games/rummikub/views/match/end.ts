@@ -5,7 +5,7 @@ import { at } from "../../../../shell/model/at.ts";
 import { endPart } from "../../../../shell/ui/end.ts";
 import { racksOf } from "../../model/state.ts";
 import type { Tile } from "../../model/types.ts";
-import { tableSetRow } from "../pieces.ts";
+import { tableSetRow } from "../rows.ts";
 import type { Page } from "./page.ts";
 
 export function endView(page: Page) {
