@@ -194,7 +194,7 @@ pub fn decide(
 #[wasm_bindgen(js_name = hearTable, unchecked_return_type = "Heard<Decision>")]
 pub fn hear_table(
     #[wasm_bindgen(unchecked_param_type = "TableQuery")] query: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "1 | 3 | 5")] rules: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] rules: &JsValue,
 ) -> Result<JsValue, JsError> {
     let (query, table) = read_table(query)?;
     let turn = read_turn(&query)?;

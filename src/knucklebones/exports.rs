@@ -303,7 +303,7 @@ pub fn decide_knucklebones(
 #[wasm_bindgen(js_name = hearKnucklebones, unchecked_return_type = "Heard<0 | 1 | 2>")]
 pub fn hear_knucklebones(
     #[wasm_bindgen(unchecked_param_type = "KnucklebonesQuery")] query: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "1 | 3 | 5")] rules: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] rules: &JsValue,
 ) -> Result<JsValue, JsError> {
     let (query, position) = read(query)?;
     let roll = rolled(&query, position)?;

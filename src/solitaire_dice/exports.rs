@@ -142,10 +142,16 @@ pub fn mark_sheet(
 ///
 /// # Errors
 /// An `Error` that says what is wrong with an argument and what is allowed.
+///
+/// # Examples
+/// ```js
+/// const sheet = { sums: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], rejects: [0, 0, 0, 0, 0, 0], roll: [1, 2, 3, 5, 6] };
+/// hearSheet(sheet, 1); // { left: [{ reject: 5, sums: [4, 8] }], decided: 0 }
+/// ```
 #[wasm_bindgen(js_name = hearSheet, unchecked_return_type = "Heard<SheetMark>")]
 pub fn hear_sheet(
     #[wasm_bindgen(unchecked_param_type = "SheetQuery")] query: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "1 | 3 | 5")] rules: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] rules: &JsValue,
 ) -> Result<JsValue, JsError> {
     let (_, asked) = read(query)?;
     let view = asked

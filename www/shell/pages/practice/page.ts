@@ -1,7 +1,8 @@
 // Practice, as the address of a game asks for it by `?practice`: one position after another, shown as in a game to whoever decides alone;
-// then what each choice is worth, and why. Own mistakes come first, at growing intervals; then positions of the computer's.
+// then what each choice is worth, and why. Own mistakes come first, at growing intervals; then positions of the computer's. With `#rules=3`
+// the rules of that card are practised instead, one after the other.
 
-import { render } from "lit-html";
+import { html, render } from "lit-html";
 import type { GameWords, Page } from "../../game/contract.ts";
 import type { Game } from "../../game/game.ts";
 import { LonePage } from "../../game/lone-page.ts";
@@ -15,14 +16,20 @@ import { formats } from "../../host/formats.ts";
 import { type Host, type Hosted, openPage } from "../../host/page.ts";
 import { roomNow } from "../../host/room.ts";
 import { at } from "../../model/at.ts";
+import { anyOf } from "../../model/chance.ts";
 import { isMissed } from "../../model/grades.ts";
 import { practiceWords } from "../../text/en/practice.ts";
+import { shellWords } from "../../text/en/words.ts";
+import { cardOf } from "../by-heart/cards.ts";
 import { KeptSection } from "../kept.ts";
 import { DIFFICULTIES, type Difficulty, type Practice } from "./contract.ts";
 import { notePractised } from "./note-practised.ts";
 import { practiceView, type Shown } from "./view.ts";
 
 const DIFFICULTY_KEY = "rollwise.practice";
+
+/** Games in which a position is looked for that a rule decides, before it is the next one's turn: the rarest decides in one of 30 games. */
+const MOST_GAMES = 40;
 
 class PracticePage<State extends object, Analysis, Words extends GameWords, Solver> implements Hosted {
   readonly name = "practice";
@@ -43,6 +50,8 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
   #outcome: Shown["outcome"] = null;
   #judgedBy: Analysis | null = null;
   #tally = { done: 0, right: 0 };
+  /** The rules that are practised, as they are said; null where decisions are. */
+  readonly #rules: string[] | null;
   /** Whether the player wants positions of the computer's although own mistakes are due. */
   #skipsOwn = false;
   readonly #kept: KeptSection;
@@ -51,21 +60,29 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
     host: Host,
     game: Game<State, Analysis, Words, Solver>,
     practice: Practice<State, Analysis, Words, Solver>,
+    rules: string[] | null,
   ) {
     this.#host = host;
     this.#game = game;
     this.#practice = practice;
     this.#gameWords = practice.words(formats);
-    this.#lone = new LonePage(game, host.draw);
+    this.#rules = rules;
+    this.#lone = new LonePage(game, this.#hearSolver);
     this.#state = game.initial();
     this.#kept = new KeptSection(host, this.#words.refusals, this.#reread);
-    this.heading = { ...this.#words, at: "./" };
+    this.heading = rules
+      ? { ...this.#words, back: this.#words.rules, at: `./?by-heart#rules=${rules.length}` }
+      : { ...this.#words, at: "./" };
   }
 
   async start() {
     await this.#loadCards();
-    await this.#next();
+    // What a rule says only the solver knows.
+    if (this.#rules) this.#host.draw();
+    else await this.#next();
   }
+
+  #hearSolver = () => (this.#card ? this.#host.draw() : this.#next());
 
   /** Who comes back has decided elsewhere meanwhile. */
   comeBack = () => this.start();
@@ -97,18 +114,38 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
 
   /** Positions of the computer's, as cards that were never practised. */
   async #loadPositions() {
-    const { id: game } = this.#game;
     const states = await this.#practice.positions(this.#difficulty);
-    this.#positions = states.map((state) => {
-      const link = linkOf(this.#game, state);
-      return {
-        ...{ id: `${game} ${link}`, game, link, from: "computer" as const },
-        ...{ misses: 0, lost: 0, unit: this.#practice.unit, schedule: newSchedule(browser.Date.now()) },
-      };
-    });
+    this.#positions = states.map(this.#cardOf);
+  }
+
+  #cardOf = (state: State): Card => {
+    const { id: game } = this.#game;
+    const link = linkOf(this.#game, state);
+    return {
+      ...{ id: `${game} ${link}`, game, link, from: "computer" },
+      ...{ misses: 0, lost: 0, unit: this.#practice.unit, schedule: newSchedule(browser.Date.now()) },
+    };
+  };
+
+  /** A position that a rule decides alone, one rule after the other; null without the solver. */
+  async #pickByRule(count: number): Promise<Card | null> {
+    const { byCard } = this.#practice;
+    const { functions } = this.#page();
+    if (!functions || !byCard) return null;
+    for (let nth = 0; nth < count * MOST_GAMES; nth += 1) {
+      const wanted = (this.#tally.done + Math.floor(nth / MOST_GAMES)) % count;
+      const states = (await byCard.played(functions, count)).filter((state) => {
+        const { left, decided } = byCard.hear(state, functions, count);
+        return decided === wanted && left.length === 1;
+      });
+      if (states.length > 0) return this.#cardOf(anyOf(states));
+    }
+    return null;
   }
 
   async #pick(): Promise<Card> {
+    const byRule = this.#rules && (await this.#pickByRule(this.#rules.length));
+    if (byRule) return byRule;
     const isWanted = ({ id, from }: Card) => id !== this.#card?.id && !(this.#skipsOwn && from !== "computer");
     const due = dueCards(this.#cards, browser.Date.now()).find(isWanted);
     if (due) return due;
@@ -183,15 +220,32 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
     const card = this.#card as Card;
     const isRight = !isMissed(grade);
     this.#tally = { done: this.#tally.done + 1, right: this.#tally.right + Number(isRight) };
-    const kept = practised(card, { isRight, lost }, browser.Date.now());
-    this.#cards = [...this.#cards.filter(({ id }) => id !== kept.id), kept];
-    keepCard(kept).catch(this.#kept.tell);
+    const rule = this.#ruled();
+    // Positions of a card's games are as many as are asked for.
+    if (!this.#rules || !isRight) {
+      const kept = practised(card, { isRight, lost }, browser.Date.now());
+      this.#cards = [...this.#cards.filter(({ id }) => id !== kept.id), kept];
+      keepCard(kept).catch(this.#kept.tell);
+    }
     this.#state = this.#practice.told(this.#state);
-    const reason = this.#practice.reason?.(this.#page()) ?? null;
-    this.#outcome = { grade, picked, lost, unit, kind, reason };
+    const reason = rule ? null : (this.#practice.reason?.(this.#page()) ?? null);
+    this.#outcome = { grade, picked, lost, unit, kind, reason, rule };
     this.#host.draw();
     browser.scrollTo(0, 0);
     this.#host.focus.goTo("next-position");
+  }
+
+  /** What the card says of the position, and what that is worth; null where nothing is practised by one, or it leaves a choice. */
+  #ruled(): NonNullable<Shown["outcome"]>["rule"] {
+    const page = this.#page();
+    const { byCard } = this.#practice;
+    if (!this.#rules || !byCard || !page.functions) return null;
+    const { left, decided } = byCard.hear(page.state, page.functions, this.#rules.length);
+    const [picked = ""] = left;
+    const judged = byCard.judged(page, picked);
+    return decided === null || left.length > 1 || !judged
+      ? null
+      : { ...judged, nth: decided, text: at(this.#rules, decided) };
   }
 
   #page() {
@@ -200,7 +254,7 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
   }
 
   draw() {
-    if (!this.#card) return;
+    if (!this.#card) return render(html`<p class="card soft">${shellWords.loading}</p>`, this.#host.main);
     const shown: Shown = {
       from: this.#card.from,
       unit: this.#card.unit,
@@ -210,6 +264,7 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
       tally: this.#tally,
       position: this.#practice.view(this.#page()),
       elsewhere: this.#practice.isElsewhere ? `./#${this.#card.link}` : null,
+      rules: this.#rules?.length ?? null,
       hasRules: this.#game.pages["by-heart"] !== undefined,
       kept: this.#kept.view(),
     };
@@ -227,6 +282,15 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
 export async function open<State extends object, Analysis, Words extends GameWords, Solver>(
   game: Game<State, Analysis, Words, Solver>,
 ) {
-  const loaded = await game.pages.practice?.();
-  if (loaded) await openPage((host) => new PracticePage(host, game, loaded.practice));
+  const [loaded, rules] = await Promise.all([game.pages.practice?.(), rulesOf(game.pages["by-heart"])]);
+  if (loaded) await openPage((host) => new PracticePage(host, game, loaded.practice, rules));
+}
+
+/** The rules that the address wants to have practised. */
+async function rulesOf(load: Game<never>["pages"]["by-heart"]) {
+  const { hash } = browser.location;
+  const loaded = new URLSearchParams(hash.slice(1)).has("rules") ? await load?.() : null;
+  if (!loaded) return null;
+  const { cards, words } = loaded.byHeart;
+  return cardOf(hash, cards).rules.map((rule) => at(words(formats).rules, rule));
 }

@@ -22,6 +22,13 @@ export const practiceWords: typeof English.practiceWords = ({ number }) => {
     due: (count: number) =>
       count === 1 ? "Der letzte deiner fälligen Fehler" : `${number(count)} deiner Fehler sind fällig`,
     rules: "Regeln zum Merken",
+    byRules: (count: number) => (count === 1 ? "Nach der einen Regel" : `Nach den ${number(count)} Regeln`),
+    rule: (nth: number) => `Regel ${number(nth)} sagt:`,
+    ruleIsRight: {
+      best: "Hier hat die Regel recht: Das ist am besten.",
+      asGood: "Nach der Regel spielst du so gut wie am besten.",
+    },
+    ruleIsWrong: (cost: string) => `Hier irrt die Regel. ${cost}.`,
     difficultyLabel: "Wie schwer",
     difficulties: { easy: "Leicht", medium: "Mittel", hard: "Schwer" },
     /** Why nothing is kept. */
