@@ -31,6 +31,12 @@ const DIFFICULTY_KEY = "rollwise.practice";
 /** Games in which a position is looked for that a rule decides, before it is the next one's turn: the rarest decides in one of 30 games. */
 const MOST_GAMES = 40;
 
+/** The rules of a card, as they are said, and whether they are what is practised. */
+interface Rules {
+  said: string[];
+  arePractised: boolean;
+}
+
 class PracticePage<State extends object, Analysis, Words extends GameWords, Solver> implements Hosted {
   readonly name = "practice";
   readonly sheets = ["practice"];
@@ -50,8 +56,7 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
   #outcome: Shown["outcome"] = null;
   #judgedBy: Analysis | null = null;
   #tally = { done: 0, right: 0 };
-  /** The rules that are practised, as they are said; null where decisions are. */
-  readonly #rules: string[] | null;
+  readonly #rules: Rules | null;
   /** Whether the player wants positions of the computer's although own mistakes are due. */
   #skipsOwn = false;
   readonly #kept: KeptSection;
@@ -60,34 +65,35 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
     host: Host,
     game: Game<State, Analysis, Words, Solver>,
     practice: Practice<State, Analysis, Words, Solver>,
-    rules: string[] | null,
+    rules: Rules | null,
   ) {
     this.#host = host;
     this.#game = game;
     this.#practice = practice;
     this.#gameWords = practice.words(formats);
     this.#rules = rules;
-    this.#lone = new LonePage(game, this.#hearSolver);
+    this.#lone = new LonePage(game, host.draw);
     this.#state = game.initial();
     this.#kept = new KeptSection(host, this.#words.refusals, this.#reread);
-    this.heading = rules
-      ? { ...this.#words, back: this.#words.rules, at: `./?by-heart#rules=${rules.length}` }
+    this.heading = rules?.arePractised
+      ? { ...this.#words, back: this.#words.rules, at: `./?by-heart#rules=${rules.said.length}` }
       : { ...this.#words, at: "./" };
   }
 
   async start() {
     await this.#loadCards();
     // What a rule says only the solver knows.
-    if (this.#rules) this.#host.draw();
+    if (this.#rules?.arePractised) this.#host.draw();
     else await this.#next();
   }
-
-  #hearSolver = () => (this.#card ? this.#host.draw() : this.#next());
 
   /** Who comes back has decided elsewhere meanwhile. */
   comeBack = () => this.start();
 
-  goOn = () => this.#lone.load();
+  async goOn() {
+    await this.#lone.load();
+    if (!this.#card) await this.#next();
+  }
 
   /** Another card: the next visit does without this one as well. */
   async makeRoom() {
@@ -144,7 +150,7 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
   }
 
   async #pick(): Promise<Card> {
-    const byRule = this.#rules && (await this.#pickByRule(this.#rules.length));
+    const byRule = this.#rules?.arePractised ? await this.#pickByRule(this.#rules.said.length) : null;
     if (byRule) return byRule;
     const isWanted = ({ id, from }: Card) => id !== this.#card?.id && !(this.#skipsOwn && from !== "computer");
     const due = dueCards(this.#cards, browser.Date.now()).find(isWanted);
@@ -222,30 +228,30 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
     this.#tally = { done: this.#tally.done + 1, right: this.#tally.right + Number(isRight) };
     const rule = this.#ruled();
     // Positions of a card's games are as many as are asked for.
-    if (!this.#rules || !isRight) {
+    if (!this.#rules?.arePractised || !isRight) {
       const kept = practised(card, { isRight, lost }, browser.Date.now());
       this.#cards = [...this.#cards.filter(({ id }) => id !== kept.id), kept];
       keepCard(kept).catch(this.#kept.tell);
     }
     this.#state = this.#practice.told(this.#state);
-    const reason = rule ? null : (this.#practice.reason?.(this.#page()) ?? null);
-    this.#outcome = { grade, picked, lost, unit, kind, reason, rule };
+    const reason = this.#rules?.arePractised ? null : (this.#practice.reason?.(this.#page()) ?? null);
+    this.#outcome = { grade, picked, lost, unit, kind, reason, rule: reason === null ? rule : null };
     this.#host.draw();
     browser.scrollTo(0, 0);
     this.#host.focus.goTo("next-position");
   }
 
-  /** What the card says of the position, and what that is worth; null where nothing is practised by one, or it leaves a choice. */
+  /** What the card says of the position, and what that is worth; null where it leaves a choice, or is wrong and not what is practised. */
   #ruled(): NonNullable<Shown["outcome"]>["rule"] {
     const page = this.#page();
     const { byCard } = this.#practice;
     if (!this.#rules || !byCard || !page.functions) return null;
-    const { left, decided } = byCard.hear(page.state, page.functions, this.#rules.length);
-    const [picked = ""] = left;
+    const { said, arePractised } = this.#rules;
+    const { left, decided } = byCard.hear(page.state, page.functions, said.length);
+    const [picked = "", ...others] = left;
     const judged = byCard.judged(page, picked);
-    return decided === null || left.length > 1 || !judged
-      ? null
-      : { ...judged, nth: decided, text: at(this.#rules, decided) };
+    if (decided === null || others.length > 0 || !judged) return null;
+    return arePractised || judged.grade === "best" ? { ...judged, nth: decided, text: at(said, decided) } : null;
   }
 
   #page() {
@@ -264,8 +270,7 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
       tally: this.#tally,
       position: this.#practice.view(this.#page()),
       elsewhere: this.#practice.isElsewhere ? `./#${this.#card.link}` : null,
-      rules: this.#rules?.length ?? null,
-      hasRules: this.#game.pages["by-heart"] !== undefined,
+      rules: this.#rules && { count: this.#rules.said.length, arePractised: this.#rules.arePractised },
       kept: this.#kept.view(),
     };
     render(
@@ -286,11 +291,13 @@ export async function open<State extends object, Analysis, Words extends GameWor
   if (loaded) await openPage((host) => new PracticePage(host, game, loaded.practice, rules));
 }
 
-/** The rules that the address wants to have practised. */
-async function rulesOf(load: Game<never>["pages"]["by-heart"]) {
-  const { hash } = browser.location;
-  const loaded = new URLSearchParams(hash.slice(1)).has("rules") ? await load?.() : null;
+/** The rules that the address wants to have practised, else those of the longest card. */
+async function rulesOf(load: Game<never>["pages"]["by-heart"]): Promise<Rules | null> {
+  const loaded = await load?.();
   if (!loaded) return null;
   const { cards, words } = loaded.byHeart;
-  return cardOf(hash, cards).rules.map((rule) => at(words(formats).rules, rule));
+  const { hash } = browser.location;
+  const arePractised = new URLSearchParams(hash.slice(1)).has("rules");
+  const { rules } = arePractised ? cardOf(hash, cards) : at(cards, cards.length - 1);
+  return { said: rules.map((rule) => at(words(formats).rules, rule)), arePractised };
 }

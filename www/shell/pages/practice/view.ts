@@ -23,7 +23,7 @@ export interface Shown {
     kind: string;
     /** Why the best choice is that; null where that is told elsewhere, or nowhere. */
     reason: string | null;
-    /** What the rule says that decides by the card that is practised, and what that is worth. */
+    /** The rule that decides by the card, and what its choice is worth; null where nothing is said of that. */
     rule: ({ nth: number; text: string } & Pick<Decided<unknown>, "grade" | "picked" | "lost" | "unit">) | null;
   } | null;
   /** Of this visit. */
@@ -31,10 +31,8 @@ export interface Shown {
   position: unknown;
   /** Where it is decided, if not here. */
   elsewhere: string | null;
-  /** How many rules are practised; null where decisions are. */
-  rules: number | null;
-  /** Whether the game has rules to remember. */
-  hasRules: boolean;
+  /** The card of rules to remember, and whether these are practised; null where the game has none. */
+  rules: { count: number; arePractised: boolean } | null;
   /** What the device keeps, and what can be done with that. */
   kept: unknown;
 }
@@ -46,16 +44,17 @@ interface Acts {
 }
 
 export function practiceView(shown: Shown, words: PracticeText, gameWords: PracticeWords, acts: Acts) {
-  const { outcome, position, from, tally } = shown;
+  const { outcome, position, from, tally, rules } = shown;
+  const count = rules?.arePractised ? rules.count : null;
   const below = outcome ? gameWords.kinds[outcome.kind] : gameWords.hint?.(shown.unit);
   return html`
     <section class="card practice-head ${outcome?.grade ?? ""}" aria-labelledby="practice-question">
-      <p class="line soft practice-from"><span>${shown.elsewhere ? nothing : shown.rules ? words.byRules(shown.rules) : words.from[from]}</span>${tally.done > 0 ? html`<span data-key="tally" aria-hidden="true">${tally.right}/${tally.done}</span>${unseen(words.tally(tally))}` : nothing}</p>
-      <div role="status"><h2 id="practice-question">${outcome ? verdict(shown, words, gameWords) : shown.elsewhere ? words.puzzle : (gameWords.question?.(shown.unit) ?? words.question)}</h2>${below ? html`<p class="soft" data-key="kind">${below}</p>` : nothing}${outcome?.reason ? html`<p data-key="reason">${outcome.reason}</p>` : nothing}${outcome?.rule ? ruleView(outcome.rule, shown, words, gameWords) : nothing}</div>
+      <p class="line soft practice-from"><span>${shown.elsewhere ? nothing : count ? words.byRules(count) : words.from[from]}</span>${tally.done > 0 ? html`<span data-key="tally" aria-hidden="true">${tally.right}/${tally.done}</span>${unseen(words.tally(tally))}` : nothing}</p>
+      <div role="status"><h2 id="practice-question">${outcome ? verdict(shown, words, gameWords) : shown.elsewhere ? words.puzzle : (gameWords.question?.(shown.unit) ?? words.question)}</h2>${below ? html`<p class="soft" data-key="kind">${below}</p>` : nothing}${outcome?.reason ? html`<p data-key="reason">${outcome.reason}</p>` : nothing}${ruleView(shown, words, gameWords)}</div>
     </section>
-    ${shown.rules && !outcome ? nothing : padView(shown, words, acts)}
+    ${count && !outcome ? nothing : padView(shown, words, acts)}
     <div class="practice-position ${outcome ? "decided" : ""} ${outcome?.reason ? "reasoned" : ""}">${position}</div>
-    ${shown.hasRules && !shown.rules ? html`<p><a href="./?by-heart">${words.rules}</a></p>` : nothing}
+    ${rules && !count ? html`<p><a href=${`./?by-heart${outcome?.rule ? `#rules=${rules.count}` : ""}`}>${words.rules}</a></p>` : nothing}
     ${shown.kept}
   `;
 }
@@ -75,17 +74,12 @@ const padView = (
   </section>`;
 
 /** The rule that decides, and whether it is right here. */
-function ruleView(
-  rule: NonNullable<NonNullable<Shown["outcome"]>["rule"]>,
-  { rules }: Shown,
-  words: PracticeText,
-  gameWords: PracticeWords,
-) {
-  const { grade, nth, text } = rule;
-  const worth =
-    grade === "best" || grade === "asGood" ? words.ruleIsRight[grade] : words.ruleIsWrong(gameWords.cost(rule));
-  return html`<p data-key="rule">${rules === 1 ? nothing : html`<b>${words.rule(nth + 1)}</b> `}${text}</p>
-    <p data-key="rule-worth" class=${isMissed(grade) ? "wrong" : ""}>${worth}</p>`;
+function ruleView({ outcome, rules }: Shown, words: PracticeText, gameWords: PracticeWords) {
+  if (!outcome?.rule || !rules) return nothing;
+  const { grade, nth, text, picked } = outcome.rule;
+  const isWrong = isMissed(grade);
+  return html`<p data-key="rule">${rules.count > 1 ? html`<b>${words.rule(nth + 1, rules.count)}</b> ` : nothing}${text}</p>
+    <p data-key="rule-worth" class=${isWrong ? "wrong" : ""}>${isWrong ? words.ruleIsWrong(picked === outcome.picked ? null : gameWords.cost(outcome.rule)) : words.ruleIsRight[grade]}</p>`;
 }
 
 const verdict = ({ outcome }: Shown, words: PracticeText, gameWords: PracticeWords) =>

@@ -23,12 +23,12 @@ export const practiceWords: typeof English.practiceWords = ({ number }) => {
       count === 1 ? "Der letzte deiner fälligen Fehler" : `${number(count)} deiner Fehler sind fällig`,
     rules: "Regeln zum Merken",
     byRules: (count: number) => (count === 1 ? "Nach der einen Regel" : `Nach den ${number(count)} Regeln`),
-    rule: (nth: number) => `Regel ${number(nth)} sagt:`,
+    rule: (nth: number, count: number) => `Regel ${number(nth)} von ${number(count)}:`,
     ruleIsRight: {
       best: "Hier hat die Regel recht: Das ist am besten.",
       asGood: "Nach der Regel spielst du so gut wie am besten.",
     },
-    ruleIsWrong: (cost: string) => `Hier irrt die Regel. ${cost}.`,
+    ruleIsWrong: (cost: string | null) => `Hier irrt die Regel.${cost === null ? "" : ` ${cost}.`}`,
     difficultyLabel: "Wie schwer",
     difficulties: { easy: "Leicht", medium: "Mittel", hard: "Schwer" },
     /** Why nothing is kept. */

@@ -25,9 +25,9 @@ export function practiceWords({ number }: Formats) {
       count === 1 ? "The last of your mistakes that is due" : `${number(count)} of your mistakes are due`,
     rules: "Rules to remember",
     byRules: (count: number) => (count === 1 ? "By the one rule" : `By the ${number(count)} rules`),
-    rule: (nth: number) => `Rule ${number(nth)} says:`,
+    rule: (nth: number, count: number) => `Rule ${number(nth)} of ${number(count)}:`,
     ruleIsRight: { best: "The rule is right here: that is best.", asGood: "By the rule you play as well as the best." },
-    ruleIsWrong: (cost: string) => `Here the rule is wrong. ${cost}.`,
+    ruleIsWrong: (cost: string | null) => `Here the rule is wrong.${cost === null ? "" : ` ${cost}.`}`,
     difficultyLabel: "How hard",
     difficulties: { easy: "Easy", medium: "Medium", hard: "Hard" },
     /** Why nothing is kept. */

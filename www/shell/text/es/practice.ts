@@ -24,12 +24,12 @@ export const practiceWords: typeof English.practiceWords = ({ number, plural }) 
       count === 1 ? "El último de tus errores pendientes" : `${number(count)} de tus errores están pendientes`,
     rules: "Reglas para recordar",
     byRules: (count: number) => (count === 1 ? "Con la única regla" : `Con las ${number(count)} reglas`),
-    rule: (nth: number) => `La regla ${number(nth)} dice:`,
+    rule: (nth: number, count: number) => `Regla ${number(nth)} de ${number(count)}:`,
     ruleIsRight: {
       best: "Aquí la regla acierta: es la mejor opción.",
       asGood: "La regla lleva a una opción igual de buena que la mejor.",
     },
-    ruleIsWrong: (cost: string) => `Aquí la regla se equivoca. ${cost}.`,
+    ruleIsWrong: (cost: string | null) => `Aquí la regla se equivoca.${cost === null ? "" : ` ${cost}.`}`,
     difficultyLabel: "Dificultad",
     difficulties: { easy: "Fácil", medium: "Media", hard: "Difícil" },
     /** Why nothing is kept. */

@@ -24,12 +24,12 @@ export const practiceWords: typeof English.practiceWords = ({ number, plural }) 
       count === 1 ? "La dernière de tes erreurs à revoir" : `${number(count)} de tes erreurs sont à revoir`,
     rules: "Règles à retenir",
     byRules: (count: number) => (count === 1 ? "Selon la règle unique" : `Selon les ${number(count)}\u00a0règles`),
-    rule: (nth: number) => `La règle ${number(nth)} dit\u00a0:`,
+    rule: (nth: number, count: number) => `Règle ${number(nth)} sur ${number(count)}\u00a0:`,
     ruleIsRight: {
       best: "Ici, la règle a raison\u00a0: c’est le meilleur choix.",
       asGood: "La règle mène à un choix aussi bon que le meilleur.",
     },
-    ruleIsWrong: (cost: string) => `Ici, la règle se trompe. ${cost}.`,
+    ruleIsWrong: (cost: string | null) => `Ici, la règle se trompe.${cost === null ? "" : ` ${cost}.`}`,
     difficultyLabel: "Difficulté",
     difficulties: { easy: "Facile", medium: "Moyen", hard: "Difficile" },
     /** Why nothing is kept. */
