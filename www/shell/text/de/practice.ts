@@ -25,8 +25,8 @@ export const practiceWords: typeof English.practiceWords = ({ number }) => {
     byRules: (count: number) => (count === 1 ? "Nach der einen Regel" : `Nach den ${number(count)} Regeln`),
     rule: (nth: number, count: number) => `Regel ${number(nth)} von ${number(count)}:`,
     ruleIsRight: {
-      best: "Hier hat die Regel recht: Das ist am besten.",
-      asGood: "Nach der Regel spielst du so gut wie am besten.",
+      best: "Hier findet die Regel die beste Wahl.",
+      asGood: "Hier findet die Regel eine ebenso gute Wahl.",
     },
     ruleIsWrong: (cost: string | null) => `Hier irrt die Regel.${cost === null ? "" : ` ${cost}.`}`,
     difficultyLabel: "Wie schwer",

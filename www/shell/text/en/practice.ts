@@ -26,7 +26,10 @@ export function practiceWords({ number }: Formats) {
     rules: "Rules to remember",
     byRules: (count: number) => (count === 1 ? "By the one rule" : `By the ${number(count)} rules`),
     rule: (nth: number, count: number) => `Rule ${number(nth)} of ${number(count)}:`,
-    ruleIsRight: { best: "The rule is right here: that is best.", asGood: "By the rule you play as well as the best." },
+    ruleIsRight: {
+      best: "Here the rule finds the best choice.",
+      asGood: "Here the rule finds one as good as the best.",
+    },
     ruleIsWrong: (cost: string | null) => `Here the rule is wrong.${cost === null ? "" : ` ${cost}.`}`,
     difficultyLabel: "How hard",
     difficulties: { easy: "Easy", medium: "Medium", hard: "Hard" },
