@@ -95,3 +95,17 @@ onPage(
     await eventually(async () => assert.equal((await keptDecisions(page, "cards")).length, missed));
   },
 );
+
+onPage(
+  "what a rule has right is said in practice of decisions as well, and leads to the card",
+  { path: "heckmeck/?practice", ready: false },
+  async ({ page }) => {
+    await choice(page).click();
+    const rule = String(await page.locator("[data-key=rule]").textContent());
+    assert.match(rule, /^Rule [1-5] of 5: /);
+    await page.getByText("Here the rule finds the best choice.").waitFor();
+    await page.getByRole("link", { name: "Rules to remember" }).click();
+    await page.getByRole("heading", { name: "5 rules" }).waitFor();
+    await page.locator(".rules li").getByText(rule.slice("Rule 1 of 5: ".length)).waitFor();
+  },
+);

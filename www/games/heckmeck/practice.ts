@@ -1,6 +1,6 @@
 // Practice: how a position is shown to whoever decides alone, and what a decision was worth.
 
-import { anyOf } from "../../shell/model/chance.ts";
+import { anyOf } from "../../shell/model/any-of.ts";
 import { isMissed } from "../../shell/model/grades.ts";
 import { DIFFICULTIES, type Difficulty, type Practice } from "../../shell/pages/practice/contract.ts";
 import type { Page } from "./actions.ts";

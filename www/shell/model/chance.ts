@@ -1,7 +1,5 @@
 // What is left to chance.
 
-import { at } from "./at.ts";
-
 /** Who rolls: dice are entered, or the page throws them. */
 export const THROWS = ["typed", "page"] as const;
 
@@ -24,9 +22,6 @@ export const readSeed = (text: string) =>
 
 /** Faces of a number of dice, from 0 on, as chance has them. */
 export const chanceFaces = (count: number) => Array.from({ length: count }, () => Math.floor(Math.random() * 6));
-
-/** One of some things, as chance has it. */
-export const anyOf = <Thing>(things: Thing[]) => at(things, Math.floor(Math.random() * things.length));
 
 /** A number without order in all bits, of one that has. */
 function mixed(number: number) {

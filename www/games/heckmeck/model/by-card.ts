@@ -1,7 +1,9 @@
 // What a card of rules to remember says of a turn, and turns that are played by it.
 
-import type { Counts } from "#modules/heckmeck";
-import { anyOf, chanceFaces } from "../../../shell/model/chance.ts";
+import type { Counts, Decision } from "#modules/heckmeck";
+import { anyOf } from "../../../shell/model/any-of.ts";
+import { at } from "../../../shell/model/at.ts";
+import { chanceFaces } from "../../../shell/model/chance.ts";
 import { countsOf, NO_DICE, sign, sum, withCount } from "./dice.ts";
 import type { Solver } from "./types.ts";
 
@@ -22,18 +24,17 @@ export function hear(position: Position, { hearTable }: Solver, rules: number) {
 }
 
 /** The positions of a turn at the table of another one. */
-export function played(at: Position, { hearTable }: Solver, rules: number): Position[] {
+export function played(table: Position, { hearTable }: Solver, rules: number): Position[] {
   const positions: Position[] = [];
-  let position: Position | null = { ...at, taken: NO_DICE, roll: null };
+  let position: Position | null = { ...table, taken: NO_DICE, roll: null };
   while (position) {
     positions.push(position);
     const { taken, roll }: Position = position;
-    const { action, face } = anyOf(hearTable(position, rules).left);
+    const { action, face }: Decision = anyOf(hearTable(position, rules).left);
     if (action === "roll") position = { ...position, roll: countsOf(chanceFaces(DICE - sum(taken))) };
-    else if (action === "take" && roll) {
-      const after = withCount(taken, face - 1, roll[face - 1] ?? 0);
-      position = { ...position, taken: after, roll: null };
-    } else position = null;
+    else if (action === "take" && roll)
+      position = { ...position, taken: withCount(taken, face - 1, at(roll, face - 1)), roll: null };
+    else position = null;
   }
   return positions;
 }

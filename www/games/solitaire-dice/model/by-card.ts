@@ -1,6 +1,7 @@
 // What a card of rules to remember says of a roll, and a game that is played by it.
 
-import { anyOf, chanceFaces } from "../../../shell/model/chance.ts";
+import { anyOf } from "../../../shell/model/any-of.ts";
+import { chanceFaces } from "../../../shell/model/chance.ts";
 import { keyOf } from "./choices.ts";
 import { EMPTY, isOver } from "./sheet.ts";
 import { DICE } from "./state.ts";
