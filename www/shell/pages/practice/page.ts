@@ -55,7 +55,10 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
   /** The position as it was shown before it was decided, and what came of that. */
   #outcome: Shown["outcome"] = null;
   #judgedBy: Analysis | null = null;
+  /** As the position was drawn last: a choice is judged by the numbers it was made by, whatever has been found since. */
+  #drawn: Page<State, Analysis, Words, Solver>;
   #tally = { done: 0, right: 0 };
+  /** Those of a card to remember; null where the game has none. */
   readonly #rules: Rules | null;
   /** Whether the player wants positions of the computer's although own mistakes are due. */
   #skipsOwn = false;
@@ -74,6 +77,7 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
     this.#rules = rules;
     this.#lone = new LonePage(game, host.draw);
     this.#state = game.initial();
+    this.#drawn = this.#page();
     this.#kept = new KeptSection(host, this.#words.refusals, this.#reread);
     this.heading = rules?.arePractised
       ? { ...this.#words, back: this.#words.rules, at: `./?by-heart#rules=${rules.said.length}` }
@@ -207,8 +211,10 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
     if (this.#outcome && move.kind !== "display") return false;
     const after = move(this.#state, ...facts);
     if (after === null) return false;
-    const page = this.#page();
+    const page = this.#drawn;
     const judged = this.#practice.judged(page, move, after);
+    // What it is worth is not known yet.
+    if (!judged && move.kind === "step") return false;
     if (judged) this.#judge(judged, page.analysis);
     else {
       this.#state = after;
@@ -261,6 +267,7 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
 
   draw() {
     if (!this.#card) return render(html`<p class="card soft">${shellWords.loading}</p>`, this.#host.main);
+    this.#drawn = this.#page();
     const shown: Shown = {
       from: this.#card.from,
       unit: this.#card.unit,
@@ -268,7 +275,7 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
       difficulty: this.#difficulty,
       outcome: this.#outcome,
       tally: this.#tally,
-      position: this.#practice.view(this.#page()),
+      position: this.#practice.view(this.#drawn),
       elsewhere: this.#practice.isElsewhere ? `./#${this.#card.link}` : null,
       rules: this.#rules && { count: this.#rules.said.length, arePractised: this.#rules.arePractised },
       kept: this.#kept.view(),
