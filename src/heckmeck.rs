@@ -30,6 +30,6 @@ pub use learned::{fetch_win_model, load_win_model};
 #[cfg(all(feature = "heckmeck", feature = "notation"))]
 pub use notation::{format_table, format_turn, parse_table, parse_turn};
 #[cfg(feature = "heckmeck")]
-pub use table_exports::{advise, decide, play_turn, standing, win_chances};
+pub use table_exports::{advise, decide, hear_table, play_turn, standing, win_chances};
 #[cfg(feature = "heckmeck-lab")]
 pub use tournament::{Tournament, TournamentQuery};

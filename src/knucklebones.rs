@@ -21,8 +21,8 @@ pub mod query;
 
 #[cfg(feature = "knucklebones")]
 pub use exports::{
-    analyse_knucklebones, decide_knucklebones, place_die, scores_of_knucklebones,
-    tree_of_knucklebones,
+    analyse_knucklebones, decide_knucklebones, hear_knucklebones, place_die,
+    scores_of_knucklebones, tree_of_knucklebones,
 };
 #[cfg(feature = "knucklebones-lab")]
 pub use games::{GamesQuery, KnucklebonesGames};

@@ -8,6 +8,7 @@
 //! | `tables` | what has been computed beforehand, fetched and read |
 //! | `js` | plain data out of JavaScript values, and errors into them |
 //! | `write` | answers into JavaScript values |
+//! | `card` | what the cards of rules to remember say |
 //! | `notation` | positions as text, with the feature of that name |
 //! | `clock` | the clock of the browser |
 //!
@@ -29,6 +30,12 @@ pub mod rummikub;
 #[cfg(any(feature = "solitaire-dice", feature = "solitaire-dice-lab"))]
 pub mod solitaire_dice;
 
+#[cfg(any(
+    feature = "heckmeck",
+    feature = "knucklebones",
+    feature = "solitaire-dice"
+))]
+mod card;
 #[cfg(feature = "clock")]
 mod clock;
 mod js;

@@ -21,7 +21,8 @@ mod notation;
 pub use decide::decide_sheet;
 #[cfg(feature = "solitaire-dice")]
 pub use exports::{
-    chance_sheet, evaluate_sheet, fetch_sheet_chances, load_sheet_chances, mark_sheet, throw_sheet,
+    chance_sheet, evaluate_sheet, fetch_sheet_chances, hear_sheet, load_sheet_chances, mark_sheet,
+    throw_sheet,
 };
 #[cfg(feature = "solitaire-dice-lab")]
 pub use games::SheetGames;
@@ -32,7 +33,7 @@ pub use notation::{format_sheet, parse_sheet};
 use engine::dice::Face;
 use engine::solitaire_dice::{
     Choice, DICE, FiveDice, HIGHEST_TARGET, LOWEST_TARGET, MOST_SPARE, OpenCost, Opening,
-    RejectSet, Setting, Sheet, Strategy, Sum, SumPair, Target, choices,
+    RejectSet, Setting, Sheet, Strategy, Sum, SumPair, Target, View, choices,
 };
 use serde::de::{
     self, Deserialize, Deserializer, MapAccess, Visitor, value::MapAccessDeserializer,
@@ -187,6 +188,18 @@ impl Asked {
     pub fn rolled(&self) -> Result<FiveDice, String> {
         self.roll
             .ok_or_else(|| "roll: there is none; expected the five dice rolled, 1 to 6".to_owned())
+    }
+
+    /// What a player sees who is to mark a choice.
+    ///
+    /// # Errors
+    /// Says that there is no roll.
+    pub fn view(&self) -> Result<View<'_>, String> {
+        Ok(View {
+            sheet: &self.sheet,
+            roll: self.rolled()?,
+            opening: self.setting.opening,
+        })
     }
 
     /// Whether the roll allows a choice.

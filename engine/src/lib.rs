@@ -37,13 +37,10 @@ pub mod heckmeck;
 #[cfg(feature = "knucklebones")]
 pub mod knucklebones;
 pub mod learned_file;
-#[cfg(all(
-    feature = "by-heart",
-    any(
-        feature = "heckmeck",
-        feature = "knucklebones",
-        feature = "solitaire-dice"
-    )
+#[cfg(any(
+    feature = "heckmeck",
+    feature = "knucklebones",
+    feature = "solitaire-dice"
 ))]
 pub mod maxims;
 pub mod names;
@@ -51,13 +48,10 @@ pub mod net;
 pub mod notation;
 #[cfg(feature = "rummikub")]
 pub mod rummikub;
-#[cfg(all(
-    feature = "by-heart",
-    any(
-        feature = "heckmeck",
-        feature = "knucklebones",
-        feature = "solitaire-dice"
-    )
+#[cfg(any(
+    feature = "heckmeck",
+    feature = "knucklebones",
+    feature = "solitaire-dice"
 ))]
 pub mod sentences;
 pub mod series;

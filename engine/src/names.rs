@@ -26,11 +26,9 @@ impl UnknownName {
 /// may be there with a feature only.
 #[cfg(any(
     feature = "heckmeck",
+    feature = "knucklebones",
     feature = "rummikub",
-    all(
-        feature = "by-heart",
-        any(feature = "knucklebones", feature = "solitaire-dice")
-    )
+    feature = "solitaire-dice"
 ))]
 macro_rules! named {
     (
@@ -99,11 +97,9 @@ macro_rules! named {
 
 #[cfg(any(
     feature = "heckmeck",
+    feature = "knucklebones",
     feature = "rummikub",
-    all(
-        feature = "by-heart",
-        any(feature = "knucklebones", feature = "solitaire-dice")
-    )
+    feature = "solitaire-dice"
 ))]
 pub(crate) use named;
 

@@ -2,7 +2,8 @@
 
 use answers::heckmeck::{Advice, Decision};
 use engine::heckmeck::{
-    RuleOptions, Strategy, Table, TableStateError, Tile, Turn, WinAdvice, chances_at_the_end,
+    Heckmeck, RuleOptions, Strategy, Table, TableStateError, Tile, Turn, View, WinAdvice,
+    chances_at_the_end,
 };
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -10,6 +11,7 @@ use wasm_bindgen::prelude::*;
 use super::exports::Row;
 use super::learned::{ADVISOR, refused};
 use super::table::{Objective, TableQuery, TurnEnd};
+use crate::card;
 use crate::js;
 use crate::query::{Seed, Small};
 use crate::write::value;
@@ -176,4 +178,32 @@ pub fn decide(
         ADVISOR.with_borrow_mut(|advisor| strategy.decide(advisor, &table, &turn, seed.0.into()));
     let action = action.map_err(refused)?;
     Ok(value(&Decision::from(action)))
+}
+
+/// What the card with this many rules to remember, 1, 3 or 5, leaves the player to move, and which of its rules decides.
+///
+/// # Errors
+/// An `Error` that says what is wrong with an argument and what is allowed.
+///
+/// # Examples
+/// ```js
+/// // Four faces are out, and the total gets the 25.
+/// const table = { players: [[30], [22]], toMove: 0, grill: [25, 31, 32], taken: [0, 1, 0, 1, 3, 1] };
+/// hearTable(table, 3); // { left: [{ action: "stop" }], decided: 0 }
+/// ```
+#[wasm_bindgen(js_name = hearTable, unchecked_return_type = "Heard<Decision>")]
+pub fn hear_table(
+    #[wasm_bindgen(unchecked_param_type = "TableQuery")] query: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] rules: &JsValue,
+) -> Result<JsValue, JsError> {
+    let (query, table) = read_table(query)?;
+    let turn = read_turn(&query)?;
+    if table.is_over() {
+        return Err(js::error_in("query", &TableStateError::Over));
+    }
+    let view = View {
+        table: &table,
+        turn: &turn,
+    };
+    card::hear::<Heckmeck, _>(rules, &view, |&action| Decision::from(action))
 }

@@ -15,6 +15,7 @@ use wasm_bindgen::prelude::*;
 use super::PlayerName;
 use super::learned::weights;
 use super::query::{Goal, KnucklebonesQuery};
+use crate::card;
 use crate::clock;
 use crate::js;
 use crate::query::{Seed, Small, Whole};
@@ -286,4 +287,25 @@ pub fn decide_knucklebones(
         let decider = decider.map_err(|error| not_learned(&error, "loadTables()"))?;
         Ok(decider.decide_by(seed, View { position, roll }))
     })
+}
+
+/// What the card with this many rules to remember, 1, 3 or 5, leaves of the columns for the rolled die, and which of its rules
+/// decides.
+///
+/// # Errors
+/// An `Error` that says what is wrong with an argument and what is allowed.
+///
+/// # Examples
+/// ```js
+/// // Both fives are removed, which counts 5 + 2 * 20.
+/// hearKnucklebones({ mine: [[], [], []], theirs: [[5, 5], [], []], roll: 5 }, 1); // { left: [0], decided: 0 }
+/// ```
+#[wasm_bindgen(js_name = hearKnucklebones, unchecked_return_type = "Heard<0 | 1 | 2>")]
+pub fn hear_knucklebones(
+    #[wasm_bindgen(unchecked_param_type = "KnucklebonesQuery")] query: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] rules: &JsValue,
+) -> Result<JsValue, JsError> {
+    let (query, position) = read(query)?;
+    let roll = rolled(&query, position)?;
+    card::hear::<Knucklebones, _>(rules, &View { position, roll }, |&column| column)
 }

@@ -1,7 +1,7 @@
 //! What a player marks.
 
 use engine::dice::Face;
-use engine::solitaire_dice::{Choice, Sum, View};
+use engine::solitaire_dice::{Choice, Sum};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -22,7 +22,7 @@ pub fn read(query: &JsValue) -> Result<(SheetQuery, Asked), JsError> {
 
 /// A choice as JavaScript has it.
 #[derive(Serialize)]
-struct Decided {
+pub struct Decided {
     reject: Option<u8>,
     sums: [u8; 2],
 }
@@ -51,18 +51,13 @@ pub fn decide_sheet(
     let (_, asked) = read(query)?;
     let NamedPlayer(player) = js::read("player", player)?;
     let seed: Option<Seed> = js::read_optional("seed", seed)?;
-    let roll = asked
-        .rolled()
+    let view = asked
+        .view()
         .map_err(|error| js::error_in("query", &error))?;
     let seed = seed.unwrap_or_default().0.into();
     let decider = player.decider(weights(asked.sheet.open_cost()).as_ref());
     let mut decider =
         decider.map_err(|error| not_learned(&error, loading(asked.sheet.open_cost())))?;
-    let view = View {
-        sheet: &asked.sheet,
-        roll,
-        opening: asked.setting.opening,
-    };
     let taken = decider.decide_by(seed, view);
     Ok(value(&Decided::from(taken.choice)))
 }

@@ -5,15 +5,18 @@ use std::sync::Arc;
 
 use answers::solitaire_dice::{SheetAnswer, SheetChances};
 use engine::dice::Face;
-use engine::solitaire_dice::{Aim, CHANCES, Chances, GameRolls, OpenCost, Setting, Sheet};
+use engine::solitaire_dice::{
+    Aim, CHANCES, Chances, GameRolls, OpenCost, Setting, Sheet, SolitaireDice,
+};
 use engine::table_file;
 use js_sys::Promise;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::decide::read;
+use super::decide::{Decided, read};
 use super::learned::{SEALS, SOLVER};
 use super::{Asked, Reached, SheetMark, unusual_cost};
+use crate::card;
 use crate::js;
 use crate::query::Whole;
 use crate::tables::{bytes, fetch_alone, folder, most_bytes};
@@ -133,6 +136,28 @@ pub fn mark_sheet(
         opening: query.opening,
         open_cost: unusual_cost(&after),
     }))
+}
+
+/// What the card with this many rules to remember, 1, 3 or 5, leaves of the choices of the roll, and which of its rules decides.
+///
+/// # Errors
+/// An `Error` that says what is wrong with an argument and what is allowed.
+///
+/// # Examples
+/// ```js
+/// const sheet = { sums: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], rejects: [0, 0, 0, 0, 0, 0], roll: [1, 2, 3, 5, 6] };
+/// hearSheet(sheet, 1); // { left: [{ reject: 5, sums: [4, 8] }], decided: 0 }
+/// ```
+#[wasm_bindgen(js_name = hearSheet, unchecked_return_type = "Heard<SheetMark>")]
+pub fn hear_sheet(
+    #[wasm_bindgen(unchecked_param_type = "SheetQuery")] query: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] rules: &JsValue,
+) -> Result<JsValue, JsError> {
+    let (_, asked) = read(query)?;
+    let view = asked
+        .view()
+        .map_err(|error| js::error_in("query", &error))?;
+    card::hear::<SolitaireDice, _>(rules, &view, |taken| Decided::from(taken.choice))
 }
 
 /// Throws the five dice of a turn: `seed` (0 to 4294967295), `game` (0 to 4294967295) and `turn` (0 to 199) tell the roll, the

@@ -25,8 +25,8 @@ export async function err(page: Page) {
 }
 
 /** What the device keeps, by the browser's own functions. */
-export const keptDecisions = (page: Page) =>
-  page.evaluate(async () => {
+export const keptDecisions = (page: Page, store = "decisions") =>
+  page.evaluate(async (store) => {
     // Whoever opens a database that is not there makes it.
     const all = await indexedDB.databases();
     if (!all.some(({ name }) => name === "rollwise")) return [];
@@ -34,7 +34,7 @@ export const keptDecisions = (page: Page) =>
       const opening = indexedDB.open("rollwise");
       opening.onerror = fail;
       opening.onsuccess = () => {
-        const asked = opening.result.transaction("decisions").objectStore("decisions").getAll();
+        const asked = opening.result.transaction(store).objectStore(store).getAll();
         asked.onerror = fail;
         asked.onsuccess = () => {
           opening.result.close();
@@ -42,4 +42,4 @@ export const keptDecisions = (page: Page) =>
         };
       };
     });
-  });
+  }, store);

@@ -9,6 +9,9 @@ import type { Facts } from "./told.ts";
 export const OF_PRACTICE: Facts<ReturnType<typeof practiceWords>> = {
   tally: [[{ done: 1, right: 0 }], [{ done: 12, right: 9 }]],
   due: [[1], [2], [14]],
+  byRules: [[1], [5]],
+  rule: [[4, 5]],
+  ruleIsWrong: [[null], ["Stopping costs 0.21 worms"]],
 };
 
 const AMOUNTS = [0, 1, 12].flatMap((decisions) => [0, 1, 3].map((games) => ({ decisions, games })));

@@ -22,7 +22,6 @@ mod game;
 mod habit;
 mod known_turns;
 mod luck;
-#[cfg(feature = "by-heart")]
 mod maxims;
 mod odds_table;
 mod price_solver;
@@ -41,7 +40,6 @@ mod tile;
 mod totals;
 mod turn;
 mod values;
-#[cfg(feature = "by-heart")]
 mod vocabulary;
 mod win;
 
@@ -53,7 +51,6 @@ pub use by_heart::{OTHERWISE, by_heart, by_heart_to_win};
 pub use decide::{Heckmeck, PlayError, PlayTurns, View};
 pub use evaluation::{Evaluation, TOTALS};
 pub use game::{FinishedGame, Games, MOST_TURNS, PlayerTally, Seats, Tally, Tournament, play_turn};
-#[cfg(feature = "by-heart")]
 pub use maxims::Maxim;
 pub use odds_table::{OddsTable, TABLE_DICE, table_name};
 pub use price_solver::{PriceSolver, Solution, TotalChances};
@@ -66,7 +63,6 @@ pub use table_rules::{FEWEST_PLAYERS, MOST_PLAYERS, RuleOptions};
 pub use tile::{HIGHEST_TILE, TILES, Tile, Tiles};
 pub use turn::{Position, Turn, TurnError, read_dice};
 pub use values::{Action, ValuedChoice, Values};
-#[cfg(feature = "by-heart")]
 pub use vocabulary::{Fact, Feature};
 pub use win::{NETWORKS, NetworkFile, WinChances, WinModel, chances_at_the_end};
 

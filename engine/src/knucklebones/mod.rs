@@ -22,7 +22,6 @@ mod decide;
 #[cfg(feature = "learned")]
 mod embedded;
 mod game;
-#[cfg(feature = "by-heart")]
 mod maxims;
 mod memo;
 mod objective;
@@ -37,7 +36,6 @@ mod strategy;
 mod tree;
 mod value;
 mod values;
-#[cfg(feature = "by-heart")]
 mod vocabulary;
 mod weights;
 
@@ -51,7 +49,6 @@ pub use board::{Board, COLUMNS, Column, SQUARES};
 pub use by_heart::by_heart;
 pub use decide::{Knucklebones, View};
 pub use game::{Duel, FinishedGame, Games, MOST_PLACEMENTS, Tally, luck};
-#[cfg(feature = "by-heart")]
 pub use maxims::Maxim;
 pub use memo::MOST_MEMORY;
 pub use objective::Objective;
@@ -63,7 +60,6 @@ pub use search::MOST_DEPTH;
 pub use strategy::{Strategy, best_column};
 pub use tree::{Branch, Level, PathError, Place};
 pub use values::Values;
-#[cfg(feature = "by-heart")]
 pub use vocabulary::{Fact, Feature};
 pub use weights::Weights;
 

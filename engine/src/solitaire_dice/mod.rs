@@ -28,7 +28,6 @@ mod ends;
 mod factors;
 mod games;
 mod length;
-#[cfg(feature = "by-heart")]
 mod maxims;
 mod rolled;
 mod rules_of_thumb;
@@ -36,7 +35,6 @@ mod sheet;
 mod solver;
 mod strategy;
 mod sum;
-#[cfg(feature = "by-heart")]
 mod vocabulary;
 mod weights;
 mod weights_file;
@@ -57,14 +55,12 @@ pub use games::{
     luck,
 };
 pub use length::Length;
-#[cfg(feature = "by-heart")]
 pub use maxims::Maxim;
 pub use rolled::RolledSheet;
 pub use sheet::{DICE, Fit, LAST_REJECT, MOST_IN_USE, Opening, Sheet, SheetError};
 pub use solver::{MOST_DEPTH, MOST_SHEETS, Setting, Solver, Source, Worth, chance, estimate};
 pub use strategy::Strategy;
 pub use sum::{MOST_MARKS, OpenCost, PAIRS, SUMS, Sum, SumPair};
-#[cfg(feature = "by-heart")]
 pub use vocabulary::{Fact, Feature};
 pub use weights::Weights;
 

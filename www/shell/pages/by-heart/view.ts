@@ -31,7 +31,7 @@ export const byHeartView = ({ cards, shown, pick, print, picture, words, gameWor
       ${shown.rules.length > 1 ? html`<p class="how soft">${words.next}</p>` : nothing}
       <p class="line">
         <button class="primary print" data-key="print" @click=${print}>${words.print}</button>
-        <a href="./?practice">${words.practise}</a>
+        <a href=${`./?practice#rules=${shown.rules.length}`}>${words.practise}</a>
       </p>
     </section>
   </div>

@@ -10,6 +10,26 @@ export const DIFFICULTIES = ["easy", "medium", "hard"] as const;
 
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
+/** What a decision of the player's was worth. */
+type Judged<State> = Pick<Decided<State>, "lost" | "unit" | "grade" | "picked" | "kind">;
+
+/** What a card of rules to remember says of a position. */
+export interface Heard {
+  /** The choices that it leaves, by the game's own keys. */
+  left: string[];
+  /** The place of the rule that decides; null where none does. */
+  decided: number | null;
+}
+
+/** What a game hands over to have the rules on its cards practised. */
+interface ByCard<State, Analysis, Words extends GameWords, Solver> {
+  /** Positions out of a game, or a turn, that is played by a card with so many rules. */
+  played(functions: Solver, rules: number): State[] | Promise<State[]>;
+  hear(state: State, functions: Solver, rules: number): Heard;
+  /** The same of a choice as `judged` of the player's; null where that is not known. */
+  judged(page: Page<State, Analysis, Words, Solver>, picked: string): Judged<State> | null;
+}
+
 /** What a game hands over to have them practised. */
 export interface Practice<State, Analysis, Words extends GameWords, Solver> {
   /** Loads positions out of games between the computer's players. */
@@ -29,7 +49,8 @@ export interface Practice<State, Analysis, Words extends GameWords, Solver> {
     page: Page<State, Analysis, Words, Solver>,
     move: Pick<Move<State, unknown[]>, "id" | "kind">,
     after: State,
-  ): Pick<Decided<State>, "lost" | "unit" | "grade" | "picked" | "kind"> | null;
+  ): Judged<State> | null;
+  byCard?: ByCard<State, Analysis, Words, Solver>;
   /** Why the best choice is that, where a reason stands out and the position as it is shown does not tell it. */
   reason?(page: Page<State, Analysis, Words, Solver>): string | null;
   /** What was picked and what it has cost, in words. */

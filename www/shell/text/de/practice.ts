@@ -22,6 +22,13 @@ export const practiceWords: typeof English.practiceWords = ({ number }) => {
     due: (count: number) =>
       count === 1 ? "Der letzte deiner fälligen Fehler" : `${number(count)} deiner Fehler sind fällig`,
     rules: "Regeln zum Merken",
+    byRules: (count: number) => (count === 1 ? "Nach der einen Regel" : `Nach den ${number(count)} Regeln`),
+    rule: (nth: number, count: number) => `Regel ${number(nth)} von ${number(count)}:`,
+    ruleIsRight: {
+      best: "Hier findet die Regel die beste Wahl.",
+      asGood: "Hier findet die Regel eine ebenso gute Wahl.",
+    },
+    ruleIsWrong: (cost: string | null) => `Hier irrt die Regel.${cost === null ? "" : ` ${cost}.`}`,
     difficultyLabel: "Wie schwer",
     difficulties: { easy: "Leicht", medium: "Mittel", hard: "Schwer" },
     /** Why nothing is kept. */

@@ -24,6 +24,13 @@ export function practiceWords({ number }: Formats) {
     due: (count: number) =>
       count === 1 ? "The last of your mistakes that is due" : `${number(count)} of your mistakes are due`,
     rules: "Rules to remember",
+    byRules: (count: number) => (count === 1 ? "By the one rule" : `By the ${number(count)} rules`),
+    rule: (nth: number, count: number) => `Rule ${number(nth)} of ${number(count)}:`,
+    ruleIsRight: {
+      best: "Here the rule finds the best choice.",
+      asGood: "Here the rule finds one as good as the best.",
+    },
+    ruleIsWrong: (cost: string | null) => `Here the rule is wrong.${cost === null ? "" : ` ${cost}.`}`,
     difficultyLabel: "How hard",
     difficulties: { easy: "Easy", medium: "Medium", hard: "Hard" },
     /** Why nothing is kept. */

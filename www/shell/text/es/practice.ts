@@ -23,6 +23,13 @@ export const practiceWords: typeof English.practiceWords = ({ number, plural }) 
     due: (count: number) =>
       count === 1 ? "El último de tus errores pendientes" : `${number(count)} de tus errores están pendientes`,
     rules: "Reglas para recordar",
+    byRules: (count: number) => (count === 1 ? "Con una sola regla" : `Con las ${number(count)} reglas`),
+    rule: (nth: number, count: number) => `Regla ${number(nth)} de ${number(count)}:`,
+    ruleIsRight: {
+      best: "Aquí la regla da con la mejor opción.",
+      asGood: "Aquí la regla da con una opción igual de buena.",
+    },
+    ruleIsWrong: (cost: string | null) => `Aquí la regla se equivoca.${cost === null ? "" : ` ${cost}.`}`,
     difficultyLabel: "Dificultad",
     difficulties: { easy: "Fácil", medium: "Media", hard: "Difícil" },
     /** Why nothing is kept. */

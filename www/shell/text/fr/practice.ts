@@ -23,6 +23,13 @@ export const practiceWords: typeof English.practiceWords = ({ number, plural }) 
     due: (count: number) =>
       count === 1 ? "La dernière de tes erreurs à revoir" : `${number(count)} de tes erreurs sont à revoir`,
     rules: "Règles à retenir",
+    byRules: (count: number) => (count === 1 ? "Avec une seule règle" : `Avec les ${number(count)}\u00a0règles`),
+    rule: (nth: number, count: number) => `Règle ${number(nth)} sur ${number(count)}\u00a0:`,
+    ruleIsRight: {
+      best: "Ici, la règle trouve le meilleur choix.",
+      asGood: "Ici, la règle trouve un choix aussi bon que le meilleur.",
+    },
+    ruleIsWrong: (cost: string | null) => `Ici, la règle se trompe.${cost === null ? "" : ` ${cost}.`}`,
     difficultyLabel: "Difficulté",
     difficulties: { easy: "Facile", medium: "Moyen", hard: "Difficile" },
     /** Why nothing is kept. */

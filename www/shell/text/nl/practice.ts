@@ -22,6 +22,10 @@ export const practiceWords: typeof English.practiceWords = ({ number }) => {
     due: (count: number) =>
       count === 1 ? "De laatste van je fouten die aan de beurt is" : `${number(count)} van je fouten zijn aan de beurt`,
     rules: "Regels om te onthouden",
+    byRules: (count: number) => (count === 1 ? "Met één regel" : `Met de ${number(count)} regels`),
+    rule: (nth: number, count: number) => `Regel ${number(nth)} van ${number(count)}:`,
+    ruleIsRight: { best: "Hier vindt de regel de beste keuze.", asGood: "Hier vindt de regel een even goede keuze." },
+    ruleIsWrong: (cost: string | null) => `Hier klopt de regel niet.${cost === null ? "" : ` ${cost}.`}`,
     difficultyLabel: "Hoe moeilijk",
     difficulties: { easy: "Makkelijk", medium: "Gemiddeld", hard: "Moeilijk" },
     /** Why nothing is kept. */
