@@ -1,7 +1,6 @@
 // What a page has to tell besides its answer, each with what can be done about it.
 
 import { html, nothing, render } from "lit-html";
-import { repeat } from "lit-html/directives/repeat.js";
 import { fewOf } from "../model/elsewhere.ts";
 import { shellWords } from "../text/en/words.ts";
 
@@ -29,10 +28,7 @@ export function createNotices(container: HTMLElement, words: { dismiss: string }
     if ((notices.get(key)?.text ?? null) === text) return;
     if (text === null) notices.delete(key);
     else notices.set(key, { text, actions });
-    render(
-      repeat(notices, ([key]) => key, view),
-      container,
-    );
+    render([...notices].map(view), container);
   };
 
   const view = ([key, { text, actions }]: [string, { text: string; actions: Action[] }]) => html`<p class="notice">

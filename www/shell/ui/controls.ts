@@ -2,7 +2,6 @@
 
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { repeat } from "lit-html/directives/repeat.js";
 
 /** A picture from the page's symbols; without a label where words stand beside it. */
 export const picture = (symbol: string, className: string, label: string | null = null) =>
@@ -33,9 +32,7 @@ export const radios = <Value>({
   role="radiogroup"
   aria-label=${label}
 >
-  ${repeat(
-    options,
-    ({ value }) => value,
+  ${options.map(
     ({ value, content }) => html`<label>
     <input
       type="radio"
