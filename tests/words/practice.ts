@@ -11,7 +11,7 @@ export const OF_PRACTICE: Facts<ReturnType<typeof practiceWords>> = {
   due: [[1], [2], [14]],
   byRules: [[1], [5]],
   rule: [[4, 5]],
-  ruleIsWrong: [[null], ["Stopping costs 0.21 worms"]],
+  ruleIsWrong: [[null], ["…"]],
 };
 
 const AMOUNTS = [0, 1, 12].flatMap((decisions) => [0, 1, 3].map((games) => ({ decisions, games })));
