@@ -29,7 +29,7 @@ pub enum Form {
     Needed,
     /// All of them; every joker is placed somewhere.
     Every,
-    /// As [`Form::Every`], but for sets with two jokers.
+    /// All of them in which no set has two jokers.
     OneJoker,
 }
 
