@@ -85,7 +85,7 @@ onTable(
     await openHouseRules(page);
     const isYes = () => page.getByRole("radiogroup", { name: "Two jokers in one set?" }).getByLabel("yes").isChecked();
     await pick(page, "Two jokers in one set?", "no");
-    await shows(page.getByRole("alert"), "A set on the table has two jokers.");
+    await shows(page.getByRole("alert"), "A set on the table has two jokers: mend it first.");
     assert.equal(await isYes(), true);
     await tells(page, { onejoker: undefined });
     await tap(button(page, "Close"));

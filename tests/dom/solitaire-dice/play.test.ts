@@ -166,7 +166,7 @@ onSheet(
     await page.getByLabel("A computer player").selectOption("advice-2");
     await part(page, "more-1").click();
     await part(page, "by-0").selectOption("by-heart-3");
-    await dialog.getByText("Plays by three rules that a person can remember.").waitFor();
+    await dialog.getByText("Plays by three rules that a search has found.").waitFor();
     await pick(page, "Dice", "rolled by the app");
     await pick(page, "Advice", "after my move");
     await part(page, "done").click();

@@ -230,9 +230,10 @@ class PracticePage<State extends object, Analysis, Words extends GameWords, Solv
   ) {
     this.#judgedBy = analysis;
     const card = this.#card as Card;
-    const isRight = !isMissed(grade);
-    this.#tally = { done: this.#tally.done + 1, right: this.#tally.right + Number(isRight) };
     const rule = this.#ruled();
+    // Where the card is practised, nobody is wrong who goes by it.
+    const isRight = !isMissed(grade) || (this.#rules?.arePractised && rule?.picked === picked) === true;
+    this.#tally = { done: this.#tally.done + 1, right: this.#tally.right + Number(isRight) };
     // Positions of a card's games are as many as are asked for.
     if (!this.#rules?.arePractised || !isRight) {
       const kept = practised(card, { isRight, lost }, browser.Date.now());

@@ -28,7 +28,8 @@ export const practiceWords: typeof English.practiceWords = ({ number }) => {
       best: "Hier findet die Regel die beste Wahl.",
       asGood: "Hier findet die Regel eine ebenso gute Wahl.",
     },
-    ruleIsWrong: (cost: string | null) => `Hier irrt die Regel.${cost === null ? "" : ` ${cost}.`}`,
+    ruleIsWrong: (cost: string | null) =>
+      cost === null ? "Du hast dich an die Regel gehalten; hier irrt sie." : `Hier irrt die Regel. ${cost}.`,
     difficultyLabel: "Wie schwer",
     difficulties: { easy: "Leicht", medium: "Mittel", hard: "Schwer" },
     /** Why nothing is kept. */

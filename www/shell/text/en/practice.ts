@@ -30,7 +30,8 @@ export function practiceWords({ number }: Formats) {
       best: "Here the rule finds the best choice.",
       asGood: "Here the rule finds one as good as the best.",
     },
-    ruleIsWrong: (cost: string | null) => `Here the rule is wrong.${cost === null ? "" : ` ${cost}.`}`,
+    ruleIsWrong: (cost: string | null) =>
+      cost === null ? "You went by the rule; here it is wrong." : `Here the rule is wrong. ${cost}.`,
     difficultyLabel: "How hard",
     difficulties: { easy: "Easy", medium: "Medium", hard: "Hard" },
     /** Why nothing is kept. */

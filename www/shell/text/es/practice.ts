@@ -29,7 +29,8 @@ export const practiceWords: typeof English.practiceWords = ({ number, plural }) 
       best: "Aquí la regla da con la mejor opción.",
       asGood: "Aquí la regla da con una opción igual de buena.",
     },
-    ruleIsWrong: (cost: string | null) => `Aquí la regla se equivoca.${cost === null ? "" : ` ${cost}.`}`,
+    ruleIsWrong: (cost: string | null) =>
+      cost === null ? "Has seguido la regla; aquí se equivoca." : `Aquí la regla se equivoca. ${cost}.`,
     difficultyLabel: "Dificultad",
     difficulties: { easy: "Fácil", medium: "Media", hard: "Difícil" },
     /** Why nothing is kept. */

@@ -29,7 +29,8 @@ export const practiceWords: typeof English.practiceWords = ({ number, plural }) 
       best: "Ici, la règle trouve le meilleur choix.",
       asGood: "Ici, la règle trouve un choix aussi bon que le meilleur.",
     },
-    ruleIsWrong: (cost: string | null) => `Ici, la règle se trompe.${cost === null ? "" : ` ${cost}.`}`,
+    ruleIsWrong: (cost: string | null) =>
+      cost === null ? "Tu as suivi la règle\u202f; ici, elle se trompe." : `Ici, la règle se trompe. ${cost}.`,
     difficultyLabel: "Difficulté",
     difficulties: { easy: "Facile", medium: "Moyen", hard: "Difficile" },
     /** Why nothing is kept. */

@@ -25,7 +25,8 @@ export const practiceWords: typeof English.practiceWords = ({ number }) => {
     byRules: (count: number) => (count === 1 ? "Met één regel" : `Met de ${number(count)} regels`),
     rule: (nth: number, count: number) => `Regel ${number(nth)} van ${number(count)}:`,
     ruleIsRight: { best: "Hier vindt de regel de beste keuze.", asGood: "Hier vindt de regel een even goede keuze." },
-    ruleIsWrong: (cost: string | null) => `Hier klopt de regel niet.${cost === null ? "" : ` ${cost}.`}`,
+    ruleIsWrong: (cost: string | null) =>
+      cost === null ? "Je volgde de regel; hier klopt hij niet." : `Hier klopt de regel niet. ${cost}.`,
     difficultyLabel: "Hoe moeilijk",
     difficulties: { easy: "Makkelijk", medium: "Gemiddeld", hard: "Moeilijk" },
     /** Why nothing is kept. */

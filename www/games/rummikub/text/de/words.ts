@@ -49,7 +49,7 @@ const WHYS: Record<Exclude<Why["name"], WhyNoSet["name"] | "used">, (tile: Tile)
   joker: (tile) => `Der Joker steht hier für ${tileName(tile)}. Nimm ihn erst zurück.`,
   none: (tile) => `Hier gibt es ${isJoker(tile) ? "keinen Joker" : `keinen Stein ${tileName(tile)}`} zum Entfernen.`,
   looseJoker: () => "Ein Joker kann nur lose liegen, wenn Joker frei sind: Gib seinen Satz ein.",
-  jokersTogether: () => "Auf dem Tisch liegt ein Satz mit zwei Jokern.",
+  jokersTogether: () => "Auf dem Tisch liegt ein Satz mit zwei Jokern: Ändere ihn zuerst.",
   noSets: () => "Diese losen Steine ergeben keine Sätze.",
   notOwn: () => "Nur Steine von deinem Bänkchen können dorthin zurück.",
   stroke: () => STROKE_WHY,

@@ -50,7 +50,7 @@ const WHYS: Record<Exclude<Why["name"], WhyNoSet["name"] | "used">, (tile: Tile)
   joker: (tile) => `The joker stands for the ${tileName(tile)} here. Take it back first.`,
   none: (tile) => `There is no ${tileName(tile)} here to remove.`,
   looseJoker: () => "A joker can lie loose only if jokers are free: enter its set.",
-  jokersTogether: () => "A set on the table has two jokers.",
+  jokersTogether: () => "A set on the table has two jokers: mend it first.",
   noSets: () => "These loose tiles don't make sets.",
   notOwn: () => "Only tiles from your rack can be put back there.",
   stroke: () => STROKE_WHY,

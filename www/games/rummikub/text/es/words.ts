@@ -49,7 +49,7 @@ const WHYS: Record<Exclude<Why["name"], WhyNoSet["name"] | "used">, (tile: Tile)
   joker: (tile) => `Aquí el comodín hace de ${tileName(tile)}. Retíralo primero.`,
   none: (tile) => `Aquí no hay ningún ${tileName(tile)} que quitar.`,
   looseJoker: () => "Un comodín solo puede estar suelto si los comodines son libres: introduce su combinación.",
-  jokersTogether: () => "Hay una combinación con dos comodines en la mesa.",
+  jokersTogether: () => "Hay una combinación con dos comodines en la mesa: corrígela primero.",
   noSets: () => "Estas fichas sueltas no forman combinaciones.",
   notOwn: () => "Ahí solo se pueden devolver fichas de tu atril.",
   stroke: () => STROKE_WHY,

@@ -52,7 +52,7 @@ const WHYS: Record<Exclude<Why["name"], WhyNoSet["name"] | "used">, (tile: Tile)
   joker: (tile) => `Ici, le joker remplace ${theTile(tile)}. Reprends-le d’abord.`,
   none: (tile) => `Il n’y a pas de ${tileName(tile)} à enlever ici.`,
   looseJoker: () => "Un joker ne peut être en vrac que si les jokers sont libres\u00a0: saisis sa combinaison.",
-  jokersTogether: () => "Une combinaison de la table a deux jokers.",
+  jokersTogether: () => "Une combinaison de la table a deux jokers\u00a0: corrige-la d’abord.",
   noSets: () => "Ces tuiles en vrac ne forment pas de combinaisons.",
   notOwn: () => "Seules les tuiles de ton chevalet peuvent y être remises.",
   stroke: () => STROKE_WHY,

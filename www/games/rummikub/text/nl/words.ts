@@ -52,7 +52,7 @@ const WHYS: Record<Exclude<Why["name"], WhyNoSet["name"] | "used">, (tile: Tile)
   joker: (tile) => `De joker staat hier voor de ${tileName(tile)}. Neem die eerst terug.`,
   none: (tile) => `Er is hier geen ${tileName(tile)} om te verwijderen.`,
   looseJoker: () => "Een joker kan alleen los liggen als jokers vrij zijn: voer zijn set in.",
-  jokersTogether: () => "Er ligt een set met twee jokers op tafel.",
+  jokersTogether: () => "Er ligt een set met twee jokers op tafel: pas die eerst aan.",
   noSets: () => "Van deze losse stenen zijn geen sets te maken.",
   notOwn: () => "Alleen stenen van je plankje kun je daar terugleggen.",
   stroke: () => STROKE_WHY,

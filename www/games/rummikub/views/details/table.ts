@@ -49,7 +49,7 @@ function now(page: Page) {
     : sets.map(({ tiles }) => ({ tiles, shown: row(tiles) }));
   const hint = theirs ? details.afterTheirs : details.tableHint;
   return html`
-    <p class="hint">${lain.length > 0 ? hint : words.noTable}</p>
+    ${state.refused && state.isPadShut ? html`<p class="down" data-key="refused">${words.why(state.refused)}</p>` : html`<p class="hint">${lain.length > 0 ? hint : words.noTable}</p>`}
     <ol class="table-sets" @touchmove=${heldStill(page)}>${lain.map(
       ({ tiles, shown }, nth) =>
         html`<li class=${tiles.length > SHORT ? "long" : ""}><button class="table-set ${entry.at === nth ? "picked" : ""} ${state.dropAt === nth ? "drop-here" : ""}" data-key="set-${nth}" data-drop=${nth} @pointerdown=${(event: PointerEvent) => pressInSet(page, event, nth, mendWith(page))} @click=${() => correctSet(page, nth)}>${unseen(details.correct(nth, tiles))}<span class="set-number" aria-hidden="true">${nth + 1}</span>${shown}</button></li>`,
@@ -59,7 +59,7 @@ function now(page: Page) {
         ? html`<p>${words.looseHint(loose.length)}</p>
           <div class="table-sets" @touchmove=${heldStill(page)}><button class="table-set long" data-key="set-loose" @pointerdown=${(event: PointerEvent) => pressInSet(page, event, loose, mendWith(page))} @click=${() => act(pickLoose)}>${unseen(words.named(loose))}${row(loose)}</button></div>
           <div class="line"><button class="quiet" data-key="arrange" @click=${() => arrangeLoose(page)}>${details.arrange}</button></div>
-          ${state.refused?.name === "noSets" ? html`<p class="down" role="status">${words.why(state.refused)}</p>` : nothing}`
+          ${state.refused?.name === "noSets" && !state.isPadShut ? html`<p class="down" role="status">${words.why(state.refused)}</p>` : nothing}`
         : nothing
     }
     ${openText(page)}`;
