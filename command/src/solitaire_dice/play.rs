@@ -50,12 +50,12 @@ static LEVELS: [Level<Strategy>; 5] = [
     (
         "strong",
         Strategy::ByHeart { rules: 3 },
-        "Plays by three rules that a person can remember. 205 points on average.",
+        "Plays by three rules that a search has found. 205 points on average.",
     ),
     (
         "very-strong",
         Strategy::ByHeart { rules: 5 },
-        "Plays by five rules that a person can remember. 231 points on average.",
+        "Plays by five rules that a search has found. 231 points on average.",
     ),
     (
         "strongest",
