@@ -4,7 +4,7 @@ import type { Counts, Decision } from "#modules/heckmeck";
 import { anyOf } from "../../../shell/model/any-of.ts";
 import { at } from "../../../shell/model/at.ts";
 import { chanceFaces } from "../../../shell/model/chance.ts";
-import { countsOf, NO_DICE, sign, sum, withCount } from "./dice.ts";
+import { countsOf, DICE, NO_DICE, sign, sum, withCount } from "./dice.ts";
 import type { Solver } from "./types.ts";
 
 /** A turn as the solver is asked about it, its dice as counts by face. */
@@ -15,8 +15,6 @@ export interface Position {
   taken: Counts;
   roll: Counts | null;
 }
-
-const DICE = 8;
 
 export function hear(position: Position, { hearTable }: Solver, rules: number) {
   const { left, decided } = hearTable(position, rules);

@@ -5,6 +5,9 @@ import type { Counts } from "#modules/heckmeck";
 export const FACES = [0, 1, 2, 3, 4, 5];
 export const WORM = 5;
 
+/** As many as a turn has. */
+export const DICE = 8;
+
 /** What a face is written as, in links and on keys. */
 export const SIGNS = "12345w";
 

@@ -3,7 +3,7 @@
 
 import type { Counts } from "#modules/heckmeck";
 import { step } from "../../../shell/game/moves.ts";
-import { NO_DICE, sum, withCount } from "./dice.ts";
+import { DICE, NO_DICE, sum, withCount } from "./dice.ts";
 import { isSameTable, lastTable } from "./kept-table.ts";
 import { upTo } from "./move-log.ts";
 import { noDice } from "./moves.ts";
@@ -11,9 +11,6 @@ import { turnsOf } from "./told-moves.ts";
 import type { Decision, KeptTable, LoggedMove, State } from "./types.ts";
 
 type Point = Pick<import("./game-history.ts").Point, "table" | "made">;
-
-/** Dice at a table. */
-const DICE = 8;
 
 /** A computer that is to move there waits. */
 const waiting = () => false;

@@ -5,7 +5,7 @@ import { readSeed, THROWS } from "../../../shell/model/chance.ts";
 import type { Part } from "../../../shell/model/link-parts.ts";
 import { oneOf, pairsOf, plain, readPreferences, tabOf } from "../../../shell/model/link-parts.ts";
 import { PACES } from "../../../shell/model/pace.ts";
-import { countsOf, facesOf, SIGNS, sign } from "./dice.ts";
+import { countsOf, DICE, facesOf, SIGNS, sign } from "./dice.ts";
 import { readMoves } from "./move-log.ts";
 import {
   AIMS,
@@ -83,9 +83,6 @@ const REST = {
   compare: plain("compare", readPair, written),
 } as Record<string, Part>;
 
-/** As many dice as there are. */
-const MOST_DICE = 8;
-
 /** The state that a link tells, and what in it can't be. That stays as at first. */
 export function read(params: URLSearchParams) {
   const problems: Problem[] = [];
@@ -116,7 +113,7 @@ export function read(params: URLSearchParams) {
     take("taken", taken && taken.length <= dice ? { taken: countsOf(taken) } : undefined);
     const roll = readFaces(params.get("roll") ?? "");
     // There may be more dice than are left: the player takes the surplus away.
-    take("roll", roll && roll.length <= MOST_DICE ? { roll } : undefined);
+    take("roll", roll && roll.length <= DICE ? { roll } : undefined);
   }
 
   function takeGoal() {

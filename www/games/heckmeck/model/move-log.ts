@@ -4,7 +4,7 @@
 import { at } from "../../../shell/model/at.ts";
 import type { Ask, TableAnalysis } from "./advice.ts";
 import { isForNothing } from "./advice.ts";
-import { NO_DICE, sum } from "./dice.ts";
+import { DICE, NO_DICE, sum } from "./dice.ts";
 import { isKeptTable, isSameTable, keptOf, lastTable } from "./kept-table.ts";
 import { isName } from "./names.ts";
 import type { Odds } from "./odds.ts";
@@ -153,7 +153,6 @@ const withoutMove = ({ by, choices, lost, lostChance }: Seat, logged: LoggedMove
 /** More moves than these are not taken over: a file may hold any number. */
 const MOST_NOTES = 2000;
 const MOST_STEPS = 3;
-const MOST_DICE = 8;
 
 /** Whatever ends a turn or goes on with it. */
 const WAY_KEYS = [...WAYS, "fail", "instead"];
@@ -183,7 +182,7 @@ const isWay = ({ key, value, face, count, turnEnd }: KeptWay, most: number) =>
   WAY_KEYS.includes(key) &&
   (turnEnd === null || isTurnEnd(turnEnd)) &&
   isWithin(value, -most, most) &&
-  (face === undefined ? count === undefined : isWhole(face, 0, NO_DICE.length - 1) && isWhole(count, 1, MOST_DICE));
+  (face === undefined ? count === undefined : isWhole(face, 0, NO_DICE.length - 1) && isWhole(count, 1, DICE));
 
 function isDecision({ aim = "worms", isChoice, ways, picked, best, lost }: Decision) {
   const most = MOST_WORTH[aim];
@@ -202,8 +201,8 @@ function isDecision({ aim = "worms", isChoice, ways, picked, best, lost }: Decis
 const isRoll = (kept: unknown) =>
   Array.isArray(kept) &&
   kept.length === NO_DICE.length &&
-  kept.every((count) => isWhole(count, 0, MOST_DICE)) &&
-  isWhole(sum(kept), 1, MOST_DICE);
+  kept.every((count) => isWhole(count, 0, DICE)) &&
+  isWhole(sum(kept), 1, DICE);
 
 const isLuck = ({ before, after }: NonNullable<LoggedMove["luck"]>) =>
   [before, after].every((chance) => isWithin(chance, 0, 1));
