@@ -133,7 +133,7 @@ pub fn result_rummikub(
     Ok(value(&ending.as_ref().map(EndingAnswer::new)))
 }
 
-/// Tells what everybody scores in a game that has ended, from the points that the tiles of two to
+/// What everybody scores in a game that has ended, from the points that the tiles of two to
 /// four players count, each from 0 to 999. The lowest wins; several share the win.
 ///
 /// # Errors

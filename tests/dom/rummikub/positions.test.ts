@@ -343,6 +343,16 @@ onTable(
   },
 );
 
+onTable(
+  "that loose tiles make no sets is said above the table",
+  { link: "rack=r4&loose=r1.b7&opened=true" },
+  async ({ page }) => {
+    await part(page, "fold").click();
+    await tap(part(page, "arrange"));
+    await shows(part(page, "refused"), "These loose tiles don't make sets.");
+  },
+);
+
 // ---- Hints ----
 
 onTable("hints tell how many, which, which sets, and then the plan", { link: linkTo(SMALL) }, async ({ page }) => {

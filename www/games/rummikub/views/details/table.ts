@@ -39,6 +39,10 @@ export function tableView(page: Page) {
   </section>`;
 }
 
+/** What is refused is said at the pad, or here: where that is shut, and of loose tiles. */
+const isRefusedHere = (state: Page["state"]): state is Page["state"] & { refused: object } =>
+  state.refused !== null && (state.isPadShut || state.refused.name === "noSets");
+
 function now(page: Page) {
   const { state, analysis, words, act } = page;
   const { details } = words;
@@ -49,7 +53,7 @@ function now(page: Page) {
     : sets.map(({ tiles }) => ({ tiles, shown: row(tiles) }));
   const hint = theirs ? details.afterTheirs : details.tableHint;
   return html`
-    ${state.refused && state.isPadShut ? html`<p class="down" data-key="refused">${words.why(state.refused)}</p>` : html`<p class="hint">${lain.length > 0 ? hint : words.noTable}</p>`}
+    ${isRefusedHere(state) ? html`<p class="down" data-key="refused">${words.why(state.refused)}</p>` : html`<p class="hint">${lain.length > 0 ? hint : words.noTable}</p>`}
     <ol class="table-sets" @touchmove=${heldStill(page)}>${lain.map(
       ({ tiles, shown }, nth) =>
         html`<li class=${tiles.length > SHORT ? "long" : ""}><button class="table-set ${entry.at === nth ? "picked" : ""} ${state.dropAt === nth ? "drop-here" : ""}" data-key="set-${nth}" data-drop=${nth} @pointerdown=${(event: PointerEvent) => pressInSet(page, event, nth, mendWith(page))} @click=${() => correctSet(page, nth)}>${unseen(details.correct(nth, tiles))}<span class="set-number" aria-hidden="true">${nth + 1}</span>${shown}</button></li>`,
@@ -58,8 +62,7 @@ function now(page: Page) {
       loose.length > 0
         ? html`<p>${words.looseHint(loose.length)}</p>
           <div class="table-sets" @touchmove=${heldStill(page)}><button class="table-set long" data-key="set-loose" @pointerdown=${(event: PointerEvent) => pressInSet(page, event, loose, mendWith(page))} @click=${() => act(pickLoose)}>${unseen(words.named(loose))}${row(loose)}</button></div>
-          <div class="line"><button class="quiet" data-key="arrange" @click=${() => arrangeLoose(page)}>${details.arrange}</button></div>
-          ${state.refused?.name === "noSets" && !state.isPadShut ? html`<p class="down" role="status">${words.why(state.refused)}</p>` : nothing}`
+          <div class="line"><button class="quiet" data-key="arrange" @click=${() => arrangeLoose(page)}>${details.arrange}</button></div>`
         : nothing
     }
     ${openText(page)}`;
