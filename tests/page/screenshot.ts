@@ -98,7 +98,7 @@ try {
     const piece = page.locator(`[data-game="${game}"] .picture svg`).nth(TESTED[game]?.picture?.icon ?? 0);
     const symbol = await piece.evaluate((picture) => picture.innerHTML);
     await context.close();
-    return `<svg viewBox="0 0 166 166" style="color: #1d5c4a; background: #1d5c4a; --die: #fffdf7; --die-line: #fffdf7">
+    return `<svg viewBox="0 0 166 166" style="color: #1d5c4a; background: #1d5c4a; --die: #fffdf7; --die-edge: #fffdf7">
       <svg x="33" y="33" width="100" height="100" viewBox="0 0 40 40">${symbol}</svg>
     </svg>`;
   }

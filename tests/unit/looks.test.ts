@@ -111,11 +111,15 @@ describe("type", () => {
     "shell/ui/tokens.css :root { font: 100% / 1.4 system-ui, sans-serif }": "what all sizes are told by",
   };
   const SIZE = /^(var\(--text-[a-z]+\)|min\(var\(--text-[a-z]+\), [\d.]+(cqi|vw|px)\))$/;
+  /** Large numbers have a face of their own, in its one weight. */
+  const OF_NUMBERS = /^800 (.*?)( \/ [\d.]+(px)?)? var\(--numbers\)$/;
+  const isSize = (value: string) => SIZE.test(value.replace(OF_NUMBERS, "$1"));
 
   test("is of these sizes everywhere, with no other bounds than the room there is", () => {
     const own = declarations.filter(
       ({ property, value }) =>
-        (property === "font-size" && !SIZE.test(value)) || (property === "font" && value !== "inherit"),
+        (property === "font-size" && !SIZE.test(value)) ||
+        (property === "font" && value !== "inherit" && !isSize(value)),
     );
     except(own, EXCEPTIONS);
   });
@@ -134,6 +138,7 @@ describe("distances", () => {
     "shell/ui/course.css .read-off { margin: 0 var(--end) 0 var(--start) }": "where the plot lies in its picture",
     "games/solitaire-dice/aim.css .aim-of .goal { padding-top: var(--text-tiny) }":
       "its name above what is picked, in letters as large",
+    "games/heckmeck/table.css .top-tile .lies { margin-bottom: var(--peeks) }": "the edges of the tiles below it",
     "games/knucklebones/details.css .hints li { padding-left: 1em }": "the dot before it, in letters as large",
     "shell/pages/by-heart.css  { margin: 3mm }": CARD,
     "shell/pages/by-heart.css .by-heart .rules > ol { gap: 0.8mm }": CARD,
@@ -206,14 +211,21 @@ describe("colours", () => {
 
   /** What is written on which ground. */
   const WRITTEN = {
-    ground: ["ink", "soft", "accent", "bad"],
-    card: ["ink", "soft", "accent", "bad", "curve-1", "curve-6"],
-    tint: ["ink", "accent", "soft"],
+    ...Object.fromEntries(
+      ["ground", "card", "key", "tint", "best-tint"].map((ground) => [
+        ground,
+        ["ink", "soft", "link", "best", "gain", "loss", "slip"],
+      ]),
+    ),
+    you: ["ink", "soft"],
     bar: ["ink"],
-    "bad-tint": ["ink"],
-    accent: ["on-accent"],
+    "loss-tint": ["ink"],
+    link: ["on-link"],
+    best: ["on-best"],
     ink: ["card"],
-    bad: ["card"],
+    loss: ["card"],
+    grate: ["on-grate"],
+    "tile-back": ["on-grate"],
     stone: ["on-stone"],
     face: ["face-black", "face-red", "face-blue", "face-orange", "face-joker"],
     die: ["pip"],
@@ -242,7 +254,7 @@ describe("tokens", () => {
       [...Object.values(texts), ...symbols].flatMap((text) => text.match(/(?<=var\()--[\w-]+/g) ?? []),
     );
     /** Numbers that views tell the sheets. */
-    const ofViews = ["--part", "--before", "--after", "--row", "--column", "--low-row", "--low-column"];
+    const ofViews = ["--part", "--before", "--after", "--below", "--row", "--column", "--low-row", "--low-column"];
     const there = new Set([...declarations.map(({ property }) => property), ...ofViews]);
     assertNone(used, (name) => !there.has(name));
     assertNone(tokens.keys(), (name) => !used.has(name));

@@ -80,6 +80,8 @@ pub fn bundle(sources: &Files, games: &[Game]) -> Result<Bundles> {
         esbuild()?
             .current_dir(folder)
             .args(["--bundle", &format!("--outdir={OUT}")])
+            // Fonts are part of the site as they are.
+            .arg("--external:*.woff2")
             .args(styles),
     )
     .context("the page's styles can't be bundled")?;

@@ -13,6 +13,8 @@ use crate::symbols::{self, Symbol};
 /// What is done in workers, and in which folders there may be one: that of the game, and that of its Lab.
 const WORKER: &str = "worker.ts";
 const WITH_WORKER: [&str; 2] = ["", "lab/"];
+/// The dice of all games that use some.
+const DICE: &str = "shell/ui/dice.svg";
 /// The sheet of what a game's page loads when it is wanted.
 const LATER: &str = "later.css";
 
@@ -99,15 +101,14 @@ fn game(id: &str, sources: &Files, languages: &Each<String>) -> Result<Game> {
         page_json::is_name(id),
         "{folder}: a game's folder is named by lower-case letters, digits and hyphens"
     );
-    let place = format!("{folder}/symbols.svg");
-    let symbols = symbols::parse(files::text(sources, &place)?).context(place)?;
     let place = format!("{folder}/page.json");
     let json = files::text(sources, &place)?;
+    let about = page_json::parse(json).context(place.clone())?;
     let game = Game {
         id: id.to_owned(),
-        about: page_json::parse(json).context(place.clone())?,
+        symbols: symbols(&about.dice, &folder, sources)?,
+        about,
         texts: languages::texts(sources, languages, &folder, "page.json")?,
-        symbols,
         workers: WITH_WORKER
             .into_iter()
             .filter(|part| sources.contains_key(&format!("{folder}/{part}{WORKER}")))
@@ -116,6 +117,26 @@ fn game(id: &str, sources: &Files, languages: &Each<String>) -> Result<Game> {
     };
     check(&game).context(place)?;
     Ok(game)
+}
+
+/// A game's own pictures, and the dice that it names.
+fn symbols(dice: &str, folder: &str, sources: &Files) -> Result<BTreeMap<String, Symbol>> {
+    let place = format!("{folder}/symbols.svg");
+    let mut found = match sources.contains_key(&place) {
+        true => symbols::parse(files::text(sources, &place)?).context(place)?,
+        false => BTreeMap::new(),
+    };
+    if !dice.is_empty() {
+        let mut all = symbols::parse(files::text(sources, DICE)?).context(DICE)?;
+        for face in dice.chars() {
+            let id = format!("die-{face}");
+            let Some(die) = all.remove(&id) else {
+                bail!("{folder}/page.json: dice: there is no symbol {id:?} in {DICE}");
+            };
+            found.insert(id, die);
+        }
+    }
+    Ok(found)
 }
 
 /// Fails where what a game says of itself names what is not there. What its pages start with is
@@ -129,7 +150,7 @@ fn check(game: &Game) -> Result<()> {
     );
     let is_missing = |id: &&String| !game.symbols.contains_key(*id);
     if let Some(id) = picture.iter().find(is_missing) {
-        bail!("picture: there is no symbol {id:?} in symbols.svg");
+        bail!("picture: there is no symbol {id:?} in symbols.svg or among the dice");
     }
     let is_missing = |path: &&String| game.about.page(path).is_none();
     if let Some(path) = moved.values().find(is_missing) {
@@ -229,7 +250,7 @@ pub mod tests {
         let mut none = coin();
         none.retain(|name, _| !name.starts_with("games/"));
         assert_eq!(wrong(&none), "there is no game in games/");
-        for name in ["page.json", "symbols.svg", "text/de/page.json"] {
+        for name in ["page.json", "text/de/page.json"] {
             let mut sources = coin();
             sources.remove(&format!("games/coin/{name}"));
             assert_eq!(wrong(&sources), format!("games/coin/{name} is missing"));
@@ -238,6 +259,22 @@ pub mod tests {
             .into_iter()
             .map(|(name, content)| (name.replace("coin", "Coin"), content));
         assert!(wrong(&named.collect()).starts_with("games/Coin: a game's folder is named by"));
+    }
+
+    #[test]
+    fn a_game_has_its_own_pictures_and_the_dice_that_it_names() -> Result<()> {
+        let with_dice = |dice: &str| {
+            let mut sources = coin_with(|about| about["dice"] = dice.into());
+            let die = "<svg xmlns=\"http://www.w3.org/2000/svg\"><symbol id=\"die-1\" viewBox=\"0 0 4 4\"/></svg>";
+            sources.insert(DICE.to_owned(), die.into());
+            sources
+        };
+        let ids: Vec<_> = games(&with_dice("1"))?[0].symbols.keys().cloned().collect();
+        assert_eq!(ids, ["die-1", "heads"]);
+        assert!(
+            wrong(&with_dice("17")).ends_with("there is no symbol \"die-7\" in shell/ui/dice.svg")
+        );
+        Ok(())
     }
 
     #[test]

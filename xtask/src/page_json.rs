@@ -15,6 +15,9 @@ pub struct About {
     pub order: u32,
     /// The symbols that stand for the game in the list.
     pub picture: Vec<String>,
+    /// The faces of dice that its pages show, such as `12345w`.
+    #[serde(default)]
+    pub dice: String,
     pub pages: Vec<Page>,
     /// New addresses, below the game's, by old ones, below the site's top.
     #[serde(default)]

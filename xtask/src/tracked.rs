@@ -30,6 +30,7 @@ const ENDINGS: &[&str] = &[
     "txt",
     "webmanifest",
     "webp",
+    "woff2",
     "yml",
 ];
 

@@ -47,7 +47,7 @@ export function createFocus(root: HTMLElement) {
       // Whoever wants nothing to move sees the frame around what has the focus.
       if (browser.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
       shown?.animate(
-        { outline: ["4px solid var(--accent)", "4px solid transparent"], outlineOffset: ["-4px", "-4px"] },
+        { outline: ["4px solid var(--link)", "4px solid transparent"], outlineOffset: ["-4px", "-4px"] },
         1200,
       );
     },

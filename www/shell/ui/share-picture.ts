@@ -224,7 +224,7 @@ export function pictureOf({ title, text, pieces }: { title: string; text: string
   canvas.font = font(HEAD, 700);
   canvas.fillStyle = colourOf("--ink");
   canvas.fillText(title, EDGE, EDGE);
-  canvas.fillStyle = colourOf("--accent");
+  canvas.fillStyle = colourOf("--link");
   canvas.textAlign = "end";
   canvas.fillText(SITE, WIDTH - EDGE, EDGE);
   canvas.textAlign = "start";

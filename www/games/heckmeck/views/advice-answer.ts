@@ -5,6 +5,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { waitingView } from "../../../shell/game/waiting.ts";
 import { at } from "../../../shell/model/at.ts";
+import { type Grade, gradeOf } from "../../../shell/model/grades.ts";
 import { unseen, vars } from "../../../shell/ui/controls.ts";
 import { hintButton } from "../../../shell/ui/hint.ts";
 import { paceView } from "../../../shell/ui/pace-view.ts";
@@ -18,7 +19,7 @@ import { askHint, show } from "../model/moves.ts";
 import { isThrown, rollCounts, WAYS } from "../model/state.ts";
 import { computerToMove, hasComputer, mover } from "../model/table.ts";
 import { broughtBy, followsAdvice, isRolling, ownTop, SHOWN_AIMS } from "../model/told-advice.ts";
-import { toldMove } from "../model/told-moves.ts";
+import { MISTAKES, toldMove } from "../model/told-moves.ts";
 import type { Aim, Way } from "../model/types.ts";
 import { bustBeside, whyBest } from "../model/why.ts";
 import type { AdvicePage as Page } from "./advice-words.ts";
@@ -176,9 +177,8 @@ function rows(page: Page) {
     ({ key }) => `${key} ${isMine}`,
     (way) => {
       const isFirst = way === inOrder[0] && !isHidden;
-      // A bar is a chance, here as everywhere: worms have none.
-      const part = isHidden || aim === "worms" ? 0 : way.value;
-      const className = `way ${isFirst ? "best" : ""} ${way.turnEnd ? "ends" : ""} ${inOrder.length === 1 ? "only" : ""}`;
+      const { part, grade } = isHidden ? NOTHING_TOLD : told(way, at(inOrder, 0), aim);
+      const className = `way ${isFirst ? "best" : grade} ${way.turnEnd ? "ends" : ""} ${inOrder.length === 1 ? "only" : ""}`;
       const content = html`${isMine && way.face !== undefined ? unseen(words.take) : nothing}
       <span class="way-what">${nameOf(page, way)}<span class="way-then">${thenWhat(page, way, isHidden || !followsAdvice(state, aim))}</span></span>
       <span class="way-worth"><span class="way-number">${isHidden ? nothing : html`${words.value(way.value, aim)}<span class=${isFirst ? `way-unit of-${aim}` : "unseen"}>${unitOf(words, aim)}</span>`}</span>
@@ -188,6 +188,19 @@ function rows(page: Page) {
       return html`<button class=${className} data-key="way-${way.key}" data-next .style=${vars({ part })} @click=${() => chooseAtTable(page, way)}>${content}</button>`;
     },
   );
+}
+
+/** What fills the bar of what is given away: so many times the least mistake. */
+const FULL = 4;
+const NOTHING_TOLD: { part: number; grade: "" | Grade } = { part: 0, grade: "" };
+
+/** How long the bar below a way is, and what it gives away. */
+function told(way: Way, first: Way, aim: Aim): typeof NOTHING_TOLD {
+  if (way === first) return NOTHING_TOLD;
+  const lost = first.value - way.value;
+  const isTold = apartAsShown(way.value, first.value, SHOWN_AIMS[aim]) > 0 && lost > 0;
+  const grade = gradeOf({ lost, isTold, isBest: false }, MISTAKES[aim]);
+  return { part: isTold ? Math.min(1, lost / (FULL * MISTAKES[aim])) : 0, grade };
 }
 
 /**

@@ -107,7 +107,7 @@ function scoreLine(page: Page) {
 
 /** What somebody has so far, for the eye and the ear. */
 const wormsOf = (words: Page["words"], count: number) =>
-  html`<span class="brief-worms"><span aria-hidden="true">${count}${picture("worms-1", "brief-worm")}</span>${unseen(words.worms(count))}</span> `;
+  html`<span class="brief-worms"><span aria-hidden="true">${count}${picture("worm", "brief-worm")}</span>${unseen(words.worms(count))}</span> `;
 
 const mini = (number: number) => html`<span class="mini">${number}</span> `;
 
@@ -141,7 +141,7 @@ function seatView(page: Page, seat: number) {
       ${count === 0 ? nothing : wormsOf(words, count)}
       ${mark === "winner" ? html`<span class="seat-won">${words.hasWon}</span>` : nothing}
       ${found === null ? nothing : html`<span class="seat-chance ${found.absent}" .style=${vars({ part: found.chance })}><span class="chance-bar" aria-hidden="true"></span>${(room.isWide ? words.winChance : words.winChanceBrief)(found.chance)}${unseen(` ${words.toWin}`)}</span>`}
-      ${rest > 0 && room.isWide ? html`<span class="seat-rest"> ${words.below(rest)}</span>` : nothing}
+      ${rest > 0 ? unseen(` ${words.below(rest)}`) : nothing}
       ${by !== null && room.isWide ? html`<span class="seat-rest"> ${words.playedBy(name, by)}</span>` : nothing}
     </button>
   </li>`;
@@ -157,7 +157,7 @@ function topTile(page: Page, seat: number) {
   const top = at(table.stacks, seat).at(-1);
   if (top === undefined) return html`<span class="no-tile">${unseen(words.noTile)}</span>`;
   const steal = isBetween(page.state) ? endWith(page, top) : null;
-  return html`<button class="place top-tile" data-key="top-${seat}" title=${steal ? words.turnEndBy(mover(table), steal.turnEnd) : nothing} @click=${() => (steal ? choose(page, steal) : open("tile", { tile: top }))}><span class="lies">${spoken(words, table, top, tile(top))}</span></button>`;
+  return html`<button class="place top-tile" data-key="top-${seat}" title=${steal ? words.turnEndBy(mover(table), steal.turnEnd) : nothing} @click=${() => (steal ? choose(page, steal) : open("tile", { tile: top }))}><span class="lies" .style=${vars({ below: at(table.stacks, seat).length - 1 })}>${spoken(words, table, top, tile(top))}</span></button>`;
 }
 
 /** The picture of a tile, with words that tell the ear where it is. */
@@ -169,8 +169,9 @@ function placeView({ state: { table }, words, open }: Page, number: number) {
   const place = placeOf(table, number);
   const whose = place.on === "stack" ? at(table.names, place.player) : null;
   const named = whose === COMPUTER ? picture("computer", "brief-computer") : whose === null ? null : words.name(whose);
-  const below = place.on === "out" ? words.out : named;
   const shown =
-    below === null ? tile(number) : html`<span class="tile-number">${number}</span><span class="whose">${below}</span>`;
+    place.on === "grill"
+      ? tile(number)
+      : html`<span class="tile-number">${number}</span>${named === null ? nothing : html`<span class="whose">${named}</span>`}`;
   return html`<button class="place on-${place.on}" data-key="tile-${number}" @click=${() => open("tile", { tile: number })}><span class="lies">${spoken(words, table, number, shown)}</span></button>`;
 }

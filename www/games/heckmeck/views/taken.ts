@@ -16,7 +16,7 @@ export function takenView(page: Page) {
   const isEditing = canEdit && state.isEditing;
   return html`<section class="card taken" aria-labelledby="taken-title">
     <div class="line">
-      <h2 id="taken-title">${words.taken}</h2>
+      <h2 id="taken-title" class="unseen">${words.taken}</h2>
       <div class="taken-dice">${sum(state.taken) === 0 ? html`<span class="soft">${words.nothingTaken}</span>` : diceRow(words, state.taken)}</div>
       <p class="total-line">${unlessAhead(page, () => total(page))}</p>
     </div>

@@ -113,7 +113,7 @@ function worthOf(page: Page, column: number): Piece[] {
     width: WIDE - 0.08,
     height: AT.band - AT.theirs.score + BAND - 0.08,
     fill: "--tint",
-    line: "--accent",
+    line: "--link",
     look: "thick",
   };
   const share = one.outlook?.share;
@@ -132,7 +132,7 @@ function worthOf(page: Page, column: number): Piece[] {
     {
       ...centred(column, AT.band + 0.7, 0.32),
       text: markText(page, mark),
-      colour: isBest ? "--accent" : "--soft",
+      colour: isBest ? "--link" : "--soft",
       bold: isBest,
     },
   ];

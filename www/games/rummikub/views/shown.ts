@@ -100,11 +100,11 @@ function tileOf(tile: Tile, x: number, top: number, goes: boolean): Piece[] {
   const y = goes ? top - RAISED : top;
   const colour = TINTS[isJoker(tile) ? JOKER : colourOf(tile)];
   const shape = isJoker(tile) ? null : SHAPES[colourOf(tile)];
-  const base: Piece = { kind: "box", x, y: top, width: WIDE, height: HIGH, fill: "--accent" };
+  const base: Piece = { kind: "box", x, y: top, width: WIDE, height: HIGH, fill: "--link" };
   const face: Piece = { kind: "box", x, y, width: WIDE, height: HIGH, fill: "--face" };
   return [
     ...(goes ? [base] : []),
-    goes ? { ...face, line: "--accent", look: "thick" } : { ...face, line: "--face-line" },
+    goes ? { ...face, line: "--link", look: "thick" } : { ...face, line: "--face-line" },
     {
       kind: "text",
       text: isJoker(tile) ? "★" : String(numberOf(tile)),

@@ -64,8 +64,8 @@ function choiceOf(page: Page, choice: SheetChoice, y: number): Piece[] {
     ];
   });
   return [
-    { kind: "box", x: 0, y, width: IN.wide, height: 1.45, fill: "--tint", line: "--accent", look: "thick" },
-    { ...label(picture.best, IN.label, y + 0.2), bold: true, colour: "--accent" },
+    { kind: "box", x: 0, y, width: IN.wide, height: 1.45, fill: "--tint", line: "--link", look: "thick" },
+    { ...label(picture.best, IN.label, y + 0.2), bold: true, colour: "--link" },
     label(reject === null ? picture.idle : picture.reject, IN.label, y + 0.76, 1.2),
     die(left, IN.reject, y + 0.28),
     ...ends,
@@ -102,7 +102,7 @@ function boxesOf({ state }: Page, coming: SheetChoice | null, y: number): Piece[
       const at = { x: x + 0.04, y: y + high - (nth + 1) * BOX + 0.02 };
       const size = { width: BAR - 0.08, height: BOX - 0.04 };
       const box: Piece = isComing
-        ? { kind: "box", ...at, ...size, fill: "--tint", line: "--accent" }
+        ? { kind: "box", ...at, ...size, fill: "--tint", line: "--link" }
         : { kind: "box", ...at, ...size, line: nth < marks ? fill : "--line", ...(nth < marks ? { fill } : {}) };
       const plus: Piece = {
         kind: "text",
@@ -110,7 +110,7 @@ function boxesOf({ state }: Page, coming: SheetChoice | null, y: number): Piece[
         x: x + BAR / 2,
         y: at.y - 0.05,
         size: 0.24,
-        colour: "--accent",
+        colour: "--link",
         width: BAR,
         align: "center",
         bold: true,
@@ -136,7 +136,7 @@ function boxesOf({ state }: Page, coming: SheetChoice | null, y: number): Piece[
         SUM_BOXES,
         at(sums, nth),
         coming?.sums.filter((sum) => sum === name).length ?? 0,
-        at(sums, nth) < 5 ? "--curve-6" : "--accent",
+        at(sums, nth) < 5 ? "--curve-6" : "--link",
       ),
     ),
     ...NUMBERS.flatMap((name, nth) =>

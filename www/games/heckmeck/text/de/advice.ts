@@ -169,7 +169,6 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     computer: "Computer",
     tileAt: (tile: number, place: Place, names: Name[]) =>
       `Portion ${tile}, ${wormCount(worms(tile))}, ${placeOf(place, names)}`,
-    out: "aus",
     tiles: "Portionen",
     /** Where a tile is, by itself. */
     place: (place: Place, names: Name[]) => capital(placeOf(place, names)),

@@ -153,7 +153,6 @@ export function adviceWords(words: GameWords) {
     computer: "computer",
     tileAt: (tile: number, place: Place, names: Name[]) =>
       `Tile ${tile}, ${wormCount(worms(tile))}, ${placeOf(place, names)}`,
-    out: "out",
     tiles: "Tiles",
     /** Where a tile is, by itself. */
     place: (place: Place, names: Name[]) => capital(placeOf(place, names)),

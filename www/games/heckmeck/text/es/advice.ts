@@ -183,7 +183,6 @@ export function adviceWords(words: GameWords): AdviceWords {
     below: (count) => `${count} más debajo`,
     computer: "ordenador",
     tileAt: (tile, place, names) => `Ficha ${tile}, ${wormCount(worms(tile))}, ${placeOf(place, names)}`,
-    out: "fuera",
     tiles: "Fichas",
     /** Where a tile is, by itself. */
     place: (place, names) => capital(placeOf(place, names)),

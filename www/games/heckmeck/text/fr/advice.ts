@@ -164,7 +164,6 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     below: (count) => `${count} dessous`,
     computer: "ordinateur",
     tileAt: (tile, place, names) => `Pickomino ${tile}, ${wormCount(worms(tile))}, ${placeOf(place, names)}`,
-    out: "sorti",
     tiles: "Pickominos",
     /** Where a tile is, by itself. */
     place: (place, names) => capital(placeOf(place, names)),

@@ -153,7 +153,6 @@ export function adviceWords(words: GameWords): English.AdviceWords {
     below: (count) => `nog ${count} eronder`,
     computer: "computer",
     tileAt: (tile, place, names) => `Tegel ${tile}, ${wormCount(worms(tile))}, ${placeOf(place, names)}`,
-    out: "uit",
     tiles: "Tegels",
     /** Where a tile is, by itself. */
     place: (place, names) => capital(placeOf(place, names)),
