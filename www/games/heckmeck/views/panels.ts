@@ -6,15 +6,16 @@ import type { Page } from "../actions.ts";
 import { show } from "../model/moves.ts";
 import { PANELS, TABS } from "../model/state.ts";
 
-const OF_ODDS = { key: "panels of odds", load: () => import("./details/of-odds.ts") };
+const OF_TILES = { key: "panel of tiles", load: () => import("./details/of-tiles.ts") };
+const OF_CHART = { key: "panel of the chart", load: () => import("./details/of-chart.ts") };
 const OF_COMPARISON = { key: "panel of comparison", load: styled(() => import("./details/of-comparison.ts")) };
 /** What is told of a table and of its game. */
 const OF_ADVICE = { key: "panels of advice", load: styled(() => import("./details/of-advice.ts")) };
 
 /** Where the panels come from. */
 const SOURCES = {
-  "all-tiles": OF_ODDS,
-  chart: OF_ODDS,
+  "all-tiles": OF_TILES,
+  chart: OF_CHART,
   compare: OF_COMPARISON,
   turn: OF_ADVICE,
   odds: OF_COMPARISON,

@@ -1,8 +1,7 @@
 // What is one tap away from any answer, by the names of the panels.
 
 import { allTilesView } from "./all-tiles.ts";
-import { chartView } from "./chart.ts";
 
 export { detailWords } from "../../text/en/details.ts";
 
-export const views = { "all-tiles": allTilesView, chart: chartView };
+export const views = { "all-tiles": allTilesView };
