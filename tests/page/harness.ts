@@ -171,6 +171,8 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme,
+    // What moves has tests of its own.
+    reducedMotion: "reduce",
     serviceWorkers: offline ? "allow" : "block",
     ...(kept.length > 0 && {
       storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage: kept }] },

@@ -64,6 +64,7 @@ export const heckmeck: Game<State, Analysis, Words, Solver> = {
     return { pace: state.pace, run: () => stepOfComputer(page) };
   },
 
+  motions: () => import("./motions.ts"),
   noting: () => import("./model/decided.ts"),
   start: () => import("./start.ts"),
   giveUp: () => import("./give-up.ts"),

@@ -62,6 +62,8 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
   #awaited: State | null = null;
   /** The change that is drawn ahead of its analysis, until that is drawn as well. */
   #ahead: Change<State> | null = null;
+  /** What shows how things move, from the first tap on. */
+  #motion: { note(change: Change<State>): void; play(): void } | null = null;
   #page: Page<State, Analysis, Words, Solver> | null = null;
   #hasAskedToPersist = false;
   /** What keeps decisions and ends of games, from the first move of a visit on. */
@@ -124,11 +126,24 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
   #listen() {
     for (const type of ["pointerdown", "keydown", "click", "input", "change"])
       browser.addEventListener(type, (event) => this.#beforeTap(event), { capture: true });
+    for (const type of ["pointerdown", "keydown"])
+      browser.addEventListener(type, () => this.#loadMotion(), { capture: true, once: true });
     listenToKeys({
       undo: () => this.store.go(1),
       redo: () => this.store.go(-1),
       onkey: (key, last) => (this.dialogs.shown || !this.#page ? null : this.game.onkey(this.#page, key, last)),
     });
+  }
+
+  /** Without it the page does all that it does otherwise, and nothing is told. */
+  async #loadMotion() {
+    if (!this.game.motions || this.#motion) return;
+    try {
+      const [{ createMotion }, { motions }] = await Promise.all([import("../ui/motion.ts"), this.game.motions()]);
+      const motion = createMotion();
+      const note = ({ before, own }: Change<State>) => motion.note(motions(before, this.store.state), own);
+      this.#motion = { note, play: motion.play };
+    } catch {}
   }
 
   #reload = (name: string) => ({ name, run: () => browser.location.reload() });
@@ -277,6 +292,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     );
     if (store.place === "own" && this.game.isUnderWay(store.state)) this.#persist();
     if (store.place !== "trial" && change.move?.kind === "step") this.#noted = this.#noteStep(change);
+    if (change.move && change.move.kind !== "display") this.#motion?.note(change);
     const isLater = this.#leadsAhead(change);
     if (isLater) this.#drawAhead(change);
     else this.#draw(change);
@@ -405,6 +421,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     else this.#host.focus.land(game.landing(page, change), change.own);
     if (page.analysis) this.#tell(game.summary(page, change), change.before === store.state);
     else if (page.error) this.#host.announce(toldOf(page.error, this.#shellWords));
+    this.#motion?.play();
     this.#schedule();
   }
 

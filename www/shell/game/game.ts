@@ -8,6 +8,7 @@ import type { Counted } from "../pages/evenings/view.ts";
 import type { Practice } from "../pages/practice/contract.ts";
 import type { LuckUnit } from "../pages/progress/progress.ts";
 import type { ProgressWords } from "../pages/progress/view.ts";
+import type { Motions } from "../ui/motion.ts";
 import type { Shown } from "../ui/share-picture.ts";
 import type {
   Answers,
@@ -83,6 +84,8 @@ export interface Game<State, Analysis = unknown, Words extends GameWords = GameW
    * off by nothing.
    */
   next?(page: Page<State, Analysis, Words, Solver>): Next | null;
+  /** What is seen to move between two states, loaded with the first tap; left out where nothing does. */
+  motions?(): Promise<{ motions: Motions<State> }>;
   /** What a player's moves have decided, to be noted for practice, loaded with the first of them; left out where nothing is practised. */
   noting?(): Promise<Noting<State, Analysis>>;
   /** How a game is begun, loaded when that is first asked; left out where there is one way only. */

@@ -5,10 +5,11 @@ import { browser } from "../host/browser.ts";
 import { LANGUAGES, type Language, languageNow, pickLanguage } from "../host/language.ts";
 import { reasonOf } from "../host/reasons.ts";
 import { pickTheme, THEMES, themeOf } from "../host/theme.ts";
+import { canVibrate, setVibration, vibrates } from "../host/vibration.ts";
 import { languageWords } from "../text/en/language.ts";
 import { menuWords } from "../text/en/menu.ts";
 import { choiceSetting } from "../ui/choice.ts";
-import { select } from "../ui/fields.ts";
+import { check, select } from "../ui/fields.ts";
 import type { AnyPage, Settings } from "./contract.ts";
 
 /** Each by its own name. */
@@ -54,6 +55,7 @@ export function view(page: AnyPage, { told = "" }: { told?: string }) {
       },
       hint: words.themeHint,
     })}
+    ${canVibrate() ? check({ label: words.vibration, checked: vibrates(), onpick: setVibration }) : nothing}
     ${part?.status === "here" ? ofGame(page, part.value, words.houseRules) : nothing}
     ${part?.status === "failed" ? html`<p>${notLoaded(reasonOf(part.error))} <button class="quiet" @click=${() => browser.location.reload()}>${reload}</button></p>` : nothing}
   `;

@@ -11,7 +11,7 @@ export const die = (face: number, className = "die") => picture(`die-${sign(face
 
 /** Several dice of one face, with words for those who don't see them. */
 export const diceOf = (words: Pick<Words, "facesIn">, face: number, count: number) =>
-  html`<span class="dice">${Array.from({ length: count }, () => die(face))}${unseen(words.facesIn(face, count))}</span>`;
+  html`<span class="dice" data-face=${sign(face)}>${Array.from({ length: count }, () => die(face))}${unseen(words.facesIn(face, count))}</span>`;
 
 /** All dice of some counts. */
 export const diceRow = (words: Pick<Words, "facesIn">, counts: number[]) =>

@@ -109,7 +109,7 @@ function scoreLine(page: Page) {
 const wormsOf = (words: Page["words"], count: number) =>
   html`<span class="brief-worms"><span aria-hidden="true">${count}${picture("worm", "brief-worm")}</span>${unseen(words.worms(count))}</span> `;
 
-const mini = (number: number) => html`<span class="mini">${number}</span> `;
+const mini = (number: number) => html`<span class="mini" data-tile=${number}>${number}</span> `;
 
 /** The tiles that are still on the grill. */
 export const grillLine = ({ state, words }: Page) =>

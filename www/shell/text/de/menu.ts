@@ -16,6 +16,7 @@ export const menuWords = ({ number, plural }: Formats): ReturnType<typeof Englis
   theme: "Darstellung",
   themes: { system: "System", light: "hell", dark: "dunkel" },
   themeHint: "„System“ richtet sich nach deinem Gerät.",
+  vibration: "Vibrieren, wenn etwas genommen oder gelegt wird",
   houseRules: "Hausregeln",
 
   // Share

@@ -15,6 +15,7 @@ export const menuWords = ({ number, plural }: Formats) => ({
   theme: "Light or dark",
   themes: { system: "system", light: "light", dark: "dark" },
   themeHint: "System follows your device.",
+  vibration: "Vibrate when something is taken or placed",
   houseRules: "House rules",
 
   // Share

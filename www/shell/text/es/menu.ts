@@ -16,6 +16,7 @@ export const menuWords = ({ number, plural }: Formats): ReturnType<typeof Englis
   theme: "Claro u oscuro",
   themes: { system: "sistema", light: "claro", dark: "oscuro" },
   themeHint: "«Sistema» usa el ajuste de tu dispositivo.",
+  vibration: "Vibrar al tomar o colocar algo",
   houseRules: "Reglas de la casa",
 
   // Share

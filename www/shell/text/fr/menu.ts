@@ -16,6 +16,7 @@ export const menuWords = ({ number, plural }: Formats): ReturnType<typeof Englis
   theme: "Thème",
   themes: { system: "système", light: "clair", dark: "sombre" },
   themeHint: "Système\u00a0: comme ton appareil.",
+  vibration: "Vibrer quand on prend ou pose quelque chose",
   houseRules: "Règles maison",
 
   // Share

@@ -16,6 +16,7 @@ export const menuWords = ({ number, plural }: Formats): ReturnType<typeof Englis
   theme: "Licht of donker",
   themes: { system: "systeem", light: "licht", dark: "donker" },
   themeHint: "“Systeem” volgt je apparaat.",
+  vibration: "Trillen als er iets wordt genomen of gelegd",
   houseRules: "Huisregels",
 
   // Share
