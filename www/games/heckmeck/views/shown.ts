@@ -82,22 +82,20 @@ function tableOf(page: Page) {
 }
 
 function tileOf(tile: number, x: number, y: number): Piece[] {
-  const count = worms(tile);
-  // As wide as so many worms are.
-  const size = 0.15 * count;
+  const size = 0.5;
   return [
-    { kind: "box", x, y, width: WIDE, height: HIGH, fill: "--face", line: "--face-line" },
+    { kind: "box", x, y, width: WIDE, height: HIGH, fill: "--stone", line: "--stone-edge" },
     {
       kind: "text",
       text: String(tile),
       x: x + WIDE / 2,
-      y: y + 0.14,
+      y: y + 0.08,
       size: 0.4,
-      colour: "--face-black",
+      colour: "--on-stone",
       width: WIDE,
       align: "center",
       bold: true,
     },
-    { kind: "symbol", symbol: `worms-${count}`, x: x + (WIDE - size) / 2, y: y + 0.64, size },
+    { kind: "symbol", symbol: `worms-${worms(tile)}`, x: x + (WIDE - size) / 2, y: y + 0.52, size },
   ];
 }
