@@ -19,6 +19,8 @@ declare global {
   var asked: TableQuery[];
   /** The taps that the browser has timed. */
   var taps: { interactionId: number; duration: number }[];
+  /** Milliseconds between two frames in which something moved. */
+  var frameTimes: number[];
   /** Whether a worker has failed. */
   var failed: boolean;
   /** What has moved. */

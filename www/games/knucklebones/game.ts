@@ -52,6 +52,7 @@ export const knucklebones: Game<State, Analysis, Words, Solver> = {
     return canStep(page) ? { pace: page.state.pace, run: () => stepOfComputer(page) } : null;
   },
 
+  motions: () => import("./motions.ts"),
   noting: () => import("./model/decided.ts"),
   start: () => import("./start.ts"),
   giveUp: () => import("./give-up.ts"),

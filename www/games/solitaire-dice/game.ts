@@ -49,6 +49,7 @@ export const solitaireDice: Game<State, Analysis, Words, Solver> = {
     return canStep(page) ? { pace: page.state.pace, run: () => stepOfOthers(page) } : null;
   },
 
+  motions: () => import("./motions.ts"),
   noting: () => import("./model/decided.ts"),
   start: () => import("./start.ts"),
   giveUp: () => import("./give-up.ts"),

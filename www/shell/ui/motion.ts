@@ -14,7 +14,7 @@ export type Motion = { after?: number } & (
   | { kind: "slides"; at: string }
   /** A whole number goes to its new value. */
   | { kind: "counts"; at: string }
-  | { kind: "rolls" | "turns" | "shakes" | "drops"; at: string }
+  | { kind: "rolls" | "turns" | "shakes" | "writes"; at: string }
   /** Symbols of the page burst from it. */
   | { kind: "bursts"; at: string; symbol: string }
 );
@@ -32,7 +32,7 @@ const BURSTING = 18;
 
 const EASE = "cubic-bezier(.2,.7,.3,1)";
 
-const KEYFRAMES: Record<"rolls" | "turns" | "shakes" | "drops", { frames: Keyframe[]; duration: number }> = {
+const KEYFRAMES: Record<"rolls" | "turns" | "shakes" | "writes", { frames: Keyframe[]; duration: number }> = {
   rolls: {
     duration: ROLL,
     frames: [
@@ -46,7 +46,8 @@ const KEYFRAMES: Record<"rolls" | "turns" | "shakes" | "drops", { frames: Keyfra
     duration: LONG,
     frames: [0, -6, 5, -3, 0].map((x) => ({ transform: `translateX(${x}px)` })),
   },
-  drops: { duration: SHORT, frames: [{ transform: "translateY(-40px)", opacity: 0.3 }, { transform: "none" }] },
+  // From below left to above right, as a pencil does.
+  writes: { duration: SHORT, frames: [{ clipPath: "inset(100% 100% 0 0)" }, { clipPath: "inset(0)" }] },
 };
 
 const query = (selector: string) => browser.document.querySelector(selector);
@@ -158,7 +159,7 @@ export function createMotion() {
     rolls: each,
     turns: each,
     shakes: each,
-    drops: each,
+    writes: each,
     bursts({ at, symbol }, _, delay) {
       const middle = query(at)?.getBoundingClientRect();
       if (!middle) return;
