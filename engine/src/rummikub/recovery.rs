@@ -26,30 +26,34 @@ struct Place {
 pub fn recover(runs: &[Run], table: &[Set], one_joker: bool) -> Vec<(Run, Option<usize>)> {
     let mut recovered = Vec::new();
     let neighbours = Neighbours::of(table);
-    let kept = |nth| {
-        runs.iter()
-            .any(|run| run.kept.iter().any(|kept| kept.nth == nth))
-    };
     for (colour, neighbours) in neighbours.runs.iter().enumerate() {
-        let is_old =
-            |(_, set): &(usize, &Set)| set.kind() == Kind::Run && set.colours() == 1 << colour;
-        let old = table.iter().enumerate().filter(is_old);
-        let old = old.filter(|&(nth, _)| !kept(nth)).map(|(nth, set)| Place {
-            was: Some(nth),
-            before: numbers(&Run::of(set)),
-            now: 0,
-            kept: KeptSets::new(),
-        });
-        let new = runs.iter().filter(|run| run.colour == colour).map(|run| {
-            let was = run.kept.first().map(|kept| kept.nth);
-            Place {
-                was,
-                before: was.map_or(0, |nth| numbers(&Run::of(&table[nth]))),
+        let mut places = Vec::new();
+        for run in runs.iter().filter(|run| run.colour == colour) {
+            places.push(Place {
+                was: None,
+                before: 0,
                 now: numbers(run),
                 kept: run.kept,
+            });
+        }
+        for (nth, set) in table.iter().enumerate() {
+            if set.kind() == Kind::Run && set.colours() == 1 << colour {
+                let before = numbers(&Run::of(set));
+                let is_kept = |place: &&mut Place| place.kept.iter().any(|kept| kept.nth == nth);
+                match places.iter_mut().find(is_kept) {
+                    Some(place) => {
+                        place.was = Some(nth);
+                        place.before = before;
+                    }
+                    None => places.push(Place {
+                        was: Some(nth),
+                        before,
+                        now: 0,
+                        kept: KeptSets::new(),
+                    }),
+                }
             }
-        });
-        let mut places: Vec<Place> = old.chain(new).collect();
+        }
         while exchange(&mut places, neighbours, one_joker) {}
         for place in places.iter().filter(|place| place.now > 0) {
             let stays = (place.before & place.now).count_ones() > 1;
