@@ -205,11 +205,11 @@ const sum = (numbers: number[]) => numbers.reduce((all, number) => all + number,
 const games = [23, 21, 1, 2, 3, 4, 5, 6].map(rounds);
 const all = games.flat();
 
-test("keeping up takes at most 4.8 gestures a round", (context) => {
+test("keeping up takes at most 4.9 gestures a round", (context) => {
   for (const game of games) context.diagnostic(game.map(({ updating }) => updating).join(" "));
   const mean = sum(all.map(({ updating }) => updating)) / all.length;
   context.diagnostic(`${mean.toFixed(2)} a round, ${all.length} rounds`);
-  assert.ok(mean <= 4.8, `${mean}`);
+  assert.ok(mean <= 4.9, `${mean}`);
 });
 
 test("entering ten turns anew takes at most 175 gestures, with a rack of at most 14 and a table of at most 43", (context) => {

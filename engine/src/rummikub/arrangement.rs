@@ -80,12 +80,6 @@ impl Run {
         Run::new(colour, set.number(), jokers_of(set))
     }
 
-    /// Takes away what lies behind a number, as [`Run::split`]; nothing if the run may not be
-    /// parted there.
-    pub fn parted(&mut self, number: u8) -> Option<Run> {
-        self.can_part(number).then(|| self.split(number))
-    }
-
     /// How many jokers it has.
     pub fn count_jokers(&self) -> usize {
         self.jokers.iter().filter(|&&joker| joker).count()

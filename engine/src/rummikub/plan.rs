@@ -14,15 +14,16 @@ use crate::rummikub::tile::{Tile, Tiles};
 use crate::rummikub::{Position, small, sort_by_key};
 
 /// Adds the plan to a move.
-pub fn add(found: &mut Move, position: &Position, mut arrangement: Arrangement, uses_table: bool) {
+pub fn add(found: &mut Move, position: &Position, arrangement: &Arrangement, uses_table: bool) {
     let table = position.table();
-    if uses_table {
-        recover(&mut arrangement, table, position.rules().one_joker);
-    }
+    let before = if uses_table { table } else { &[] };
     let mut drafts: Vec<Draft> = Vec::new();
-    for run in &arrangement.runs {
+    for (run, was) in recover(&arrangement.runs, before, position.rules().one_joker) {
         let set = Set::of_kind(&run.tiles(), Kind::Run);
-        drafts.extend(set.map(|set| Draft::new(set, run.kept)));
+        drafts.extend(set.map(|set| Draft {
+            was,
+            ..Draft::new(set, run.kept)
+        }));
     }
     for group in &arrangement.groups {
         let set = Set::of_kind(&group.tiles(), Kind::Group);
@@ -207,15 +208,17 @@ fn stand(table: &[Set], sets: &[PlannedSet]) -> bool {
     })
 }
 
-/// Finds which set continues which: kept sets, those that lie as they lay, those that only got
-/// tiles, then those with most tiles left, one of them real at least.
+/// Finds which set continues which where it is not known: those with most tiles left come first,
+/// one of them real at least, and of these those that lie as they lay or only got tiles.
 fn continue_sets(table: &[Set], drafts: &mut [Draft]) {
     let mut is_taken = vec![false; table.len()];
     for draft in drafts.iter_mut() {
         for nth in draft.kept.iter().map(|kept| kept.nth) {
             is_taken[nth] = true;
         }
-        if let Some(nth) = draft.kept.first().map(|kept| kept.nth) {
+        let kept = draft.kept.first().map(|kept| kept.nth);
+        if let Some(nth) = kept.or(draft.was) {
+            is_taken[nth] = true;
             draft.continues(nth, &table[nth]);
         }
     }
@@ -234,12 +237,12 @@ fn continue_sets(table: &[Set], drafts: &mut [Draft]) {
             let has_real = real.any(|&tile| tiles.count(tile) > 0);
             if common > 1 && has_real && set.kind() == draft.set.kind() {
                 let more = tiles.len() - common;
-                pairs.push((left > 0, more > 0, Reverse(common), more, old, new));
+                pairs.push((Reverse(common), left > 0, more, old, new));
             }
         }
     }
     sort_by_key(&mut pairs, |pair| *pair);
-    for (_, _, _, _, old, new) in pairs {
+    for (_, _, _, old, new) in pairs {
         if drafts[new].was.is_none() && !is_taken[old] {
             is_taken[old] = true;
             drafts[new].continues(old, &table[old]);

@@ -1,100 +1,154 @@
-//! Of equal tiles and of runs that cross each other it is free which goes where: here table runs
-//! are made to come out again as they were.
+//! Of equal tiles and of runs that cross each other it is free which goes where: here few tiles
+//! leave the run of the table in which they lay.
 
-use crate::rummikub::arrangement::{Arrangement, Run};
+use crate::rummikub::arrangement::{KeptSets, Run};
 use crate::rummikub::problem::{COLUMNS, Neighbours};
-use crate::rummikub::set::{Kind, SMALLEST_SET, Set};
-use crate::rummikub::sort_by_key;
+use crate::rummikub::set::{Kind, Set};
+use crate::rummikub::small;
+use crate::rummikub::tile::NUMBERS;
 
-/// Exchanges ends of runs and parts runs that were joined, so that runs of the table come out as
-/// they were, the longest first. No neighbour of the table is lost by that, and where a set may have
-/// only one joker, none gets a second.
-pub fn recover(arrangement: &mut Arrangement, table: &[Set], one_joker: bool) {
+/// The numbers of a run's real tiles, bit by bit; 16 bits higher those of its jokers.
+type Numbers = u32;
+
+/// Where a run of the table lay, or a new one is laid.
+struct Place {
+    /// Index on the table.
+    was: Option<usize>,
+    /// What lay there, and what lies there now; 0 for nothing.
+    before: Numbers,
+    now: Numbers,
+    kept: KeptSets,
+}
+
+/// Exchanges ends of runs, and parts and joins runs, for as long as more tiles of the table stay by
+/// that. Gives each run with the index of the one that it continues. No neighbour of the table is
+/// lost, and where a set may have only one joker, none gets a second.
+pub fn recover(runs: &[Run], table: &[Set], one_joker: bool) -> Vec<(Run, Option<usize>)> {
+    let mut recovered = Vec::new();
     let neighbours = Neighbours::of(table);
-    let mut wanted: Vec<&Set> = table.iter().filter(|set| set.kind() == Kind::Run).collect();
-    sort_by_key(&mut wanted, |set| std::cmp::Reverse(set.tiles().len()));
     for (colour, neighbours) in neighbours.runs.iter().enumerate() {
-        let (mut free, others) = std::mem::take(&mut arrangement.runs)
-            .into_iter()
-            .partition(|run| run.colour == colour);
-        arrangement.runs = others;
-        let mut found = Vec::new();
-        for set in wanted.iter().filter(|set| set.colours() == 1 << colour) {
-            let wanted = Run::of(set);
-            let kept = kept(&[&free, &found], neighbours);
-            let is_good = |rest: &[Run], whole: &Run| {
-                let has_two = |run: &Run| one_joker && run.count_jokers() > 1;
-                kept <= self::kept(&[rest, &found, &[*whole]], neighbours)
-                    && !rest.iter().any(has_two)
-            };
-            let starts = 0..free.len();
-            let parted = starts
-                .filter_map(|start| part(&free, start, &wanted))
-                .find(|(rest, whole)| is_good(rest, whole));
-            if let Some((rest, whole)) = parted {
-                free = rest;
-                found.push(whole);
+        let mut places = Vec::new();
+        for run in runs.iter().filter(|run| run.colour == colour) {
+            places.push(Place {
+                was: None,
+                before: 0,
+                now: numbers(run),
+                kept: run.kept,
+            });
+        }
+        for (nth, set) in table.iter().enumerate() {
+            if set.kind() == Kind::Run && set.colours() == 1 << colour {
+                let before = numbers(&Run::of(set));
+                let is_kept = |place: &&mut Place| place.kept.iter().any(|kept| kept.nth == nth);
+                match places.iter_mut().find(is_kept) {
+                    Some(place) => {
+                        place.was = Some(nth);
+                        place.before = before;
+                    }
+                    None => places.push(Place {
+                        was: Some(nth),
+                        before,
+                        now: 0,
+                        kept: KeptSets::new(),
+                    }),
+                }
             }
         }
-        arrangement.runs.append(&mut found);
-        arrangement.runs.append(&mut free);
-    }
-}
-
-/// Neighbours of the table that stay ones in runs of a colour.
-fn kept(runs: &[&[Run]], neighbours: &[u8; COLUMNS]) -> usize {
-    let kept = |(number, &most): (u8, &u8)| {
-        let has_both = |run: &&Run| run.has_neighbours(number);
-        let count = if most > 0 {
-            runs.iter().copied().flatten().filter(has_both).count()
-        } else {
-            0
-        };
-        count.min(most.into())
-    };
-    (1..).zip(neighbours).map(kept).sum()
-}
-
-/// Makes a wanted run of runs, from one of them on; gives the others and the run. None if that
-/// can't be.
-fn part(free: &[Run], start: usize, wanted: &Run) -> Option<(Vec<Run>, Run)> {
-    let (first, last) = (wanted.first, wanted.last());
-    if free[start].at(first) != wanted.at(first) {
-        return None;
-    }
-    let mut rest = free.to_vec();
-    let mut whole = rest.remove(start);
-    if whole.first < first {
-        let tail = whole.parted(first - 1)?;
-        let mut head = std::mem::replace(&mut whole, tail);
-        if let Some(place) = rest.iter().position(|run| run.first == first) {
-            head.join(rest.remove(place));
+        while exchange(&mut places, neighbours, one_joker) {}
+        for place in places.iter().filter(|place| place.now > 0) {
+            let stays = (place.before & place.now).count_ones() > 1;
+            recovered.push((place.run(colour), place.was.filter(|_| stays)));
         }
-        rest.push(head);
     }
-    for number in first..last {
-        let next = wanted.at(number + 1);
-        if whole.at(number + 1) != next {
-            let fits = |run: &Run| {
-                run.at(number + 1) == next && (run.first > number || run.can_part(number))
-            };
-            let mut other = rest.remove(rest.iter().position(fits)?);
-            let tail = whole.parted(number)?;
-            whole.join(other.parted(number)?);
-            other.join(tail);
-            if !other.jokers.is_empty() {
-                rest.push(other);
+    recovered
+}
+
+/// Exchanges the parts of two runs above or below a number wherever that is better. Whether it did.
+fn exchange(places: &mut [Place], neighbours: &[u8; COLUMNS], one_joker: bool) -> bool {
+    let mut has_exchanged = false;
+    for number in 0..NUMBERS {
+        let above = (0xffff & !1 << number) * 0x1_0001;
+        let has_both = |run: Numbers| usize::from(run >> number & 0b11 == 0b11);
+        for part in [above, !above] {
+            for nth in 1..places.len() {
+                for other in 0..nth {
+                    let (one, two) = (&places[nth], &places[other]);
+                    let ends = (one.now ^ two.now) & part;
+                    let (first, second) = (one.now ^ ends, two.now ^ ends);
+                    let is_better = one.worth(first) + two.worth(second)
+                        > one.worth(one.now) + two.worth(two.now);
+                    let can_be = is_run(first, one_joker) && is_run(second, one_joker);
+                    if !(is_better && can_be && one.can_give(part) && two.can_give(part)) {
+                        continue;
+                    }
+                    let all: usize = places.iter().map(|place| has_both(place.now)).sum();
+                    let before = has_both(one.now) + has_both(two.now);
+                    let after = all - before + has_both(first) + has_both(second);
+                    if after < all && after < neighbours[usize::from(number) - 1].into() {
+                        continue;
+                    }
+                    places[nth].now = first;
+                    places[other].now = second;
+                    has_exchanged = true;
+                }
             }
         }
     }
-    if whole.last() > last {
-        let tail = whole.parted(last)?;
-        match rest.iter_mut().find(|run| run.last() == last) {
-            Some(run) => run.join(tail),
-            None => rest.push(tail),
+    has_exchanged
+}
+
+fn numbers(run: &Run) -> Numbers {
+    let mut numbers = 0;
+    for (number, &is_joker) in (run.first..).zip(&run.jokers) {
+        numbers |= 1 << number << (16 * u8::from(is_joker));
+    }
+    numbers
+}
+
+/// All numbers, no matter which are those of jokers.
+fn all(numbers: Numbers) -> Numbers {
+    (numbers | numbers >> 16) & 0xffff
+}
+
+/// Whether numbers are a run, or none at all.
+fn is_run(numbers: Numbers, one_joker: bool) -> bool {
+    let all = all(numbers);
+    let lowest = all & all.wrapping_neg();
+    // Without a gap the carry goes through to the end.
+    all & (all + lowest) == 0
+        && !(1..3).contains(&all.count_ones())
+        && !(one_joker && (numbers >> 16).count_ones() > 1)
+}
+
+impl Place {
+    /// What a run is worth here: first, how many tiles stay; then, that all do, and that no others
+    /// come, by which more can be exchanged later. One tile alone makes no other run of it.
+    fn worth(&self, now: Numbers) -> u32 {
+        let stay = self.before & now;
+        match stay.count_ones() {
+            0 | 1 => 0,
+            count => 8 * count + u32::from(stay == self.before) + u32::from(stay == now),
         }
     }
-    rest.iter()
-        .all(|run| run.jokers.len() >= SMALLEST_SET)
-        .then_some((rest, whole))
+
+    /// Whether a part of what lies here has nothing of a kept set.
+    fn can_give(&self, part: Numbers) -> bool {
+        let has = |number: u8| part >> number & 1 > 0;
+        !self
+            .kept
+            .iter()
+            .any(|kept| has(kept.first) || has(kept.last))
+    }
+
+    fn run(&self, colour: usize) -> Run {
+        let all = all(self.now);
+        let first = all.trailing_zeros();
+        let numbers = first..first + all.count_ones();
+        Run {
+            colour,
+            first: small(first as usize),
+            jokers: numbers.map(|number| self.now >> number & 1 == 0).collect(),
+            kept: self.kept,
+        }
+    }
 }

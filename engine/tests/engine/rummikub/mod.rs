@@ -14,6 +14,7 @@ mod ladder;
 mod large;
 mod lying;
 mod metamorphic;
+mod moved;
 mod notation;
 mod one_joker;
 mod oracle;
