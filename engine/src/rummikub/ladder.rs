@@ -102,7 +102,7 @@ impl Ladder<'_, '_> {
         let Some(best) = outlook.best else {
             return Ok(None);
         };
-        let found = self.task.moved(&best.arrangement, None, true);
+        let found = self.task.moved(best.arrangement, None, true);
         // The lowest one may play nothing, which is no move.
         if !found.play.is_empty() {
             self.task.check(&found)?;

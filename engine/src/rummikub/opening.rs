@@ -205,7 +205,7 @@ fn moved(task: &mut Task<'_>, arrangement: Arrangement, loose: Option<Arrangemen
     if task.position.rules().play_on {
         // As far as it is told: that the move opens is known.
         let opening = task.position.rules().opening;
-        return task.moved(&arrangement, Some(opening), true);
+        return task.moved(arrangement, Some(opening), true);
     }
     // The sets that are worth most: a joker may stand for more in another one.
     let play = arrangement.tiles();
@@ -217,7 +217,7 @@ fn moved(task: &mut Task<'_>, arrangement: Arrangement, loose: Option<Arrangemen
         arrangement.runs.append(&mut loose.runs);
         arrangement.groups.append(&mut loose.groups);
     }
-    task.moved(&arrangement, Some(points), false)
+    task.moved(arrangement, Some(points), false)
 }
 
 /// Openings after which the turn goes on with the table, by branch and bound.

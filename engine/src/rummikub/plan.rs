@@ -14,11 +14,11 @@ use crate::rummikub::tile::{Tile, Tiles};
 use crate::rummikub::{Position, small, sort_by_key};
 
 /// Adds the plan to a move.
-pub fn add(found: &mut Move, position: &Position, arrangement: &Arrangement, uses_table: bool) {
+pub fn add(found: &mut Move, position: &Position, mut arrangement: Arrangement, uses_table: bool) {
     let table = position.table();
     let before = if uses_table { table } else { &[] };
     let mut drafts: Vec<Draft> = Vec::new();
-    for (run, was) in recover(&arrangement.runs, before, position.rules().one_joker) {
+    for (run, was) in recover(&mut arrangement, before, position.rules().one_joker) {
         let set = Set::of_kind(&run.tiles(), Kind::Run);
         drafts.extend(set.map(|set| Draft {
             was,

@@ -1,7 +1,7 @@
 //! Of equal tiles and of runs that cross each other it is free which goes where: here few tiles
 //! leave the run of the table in which they lay.
 
-use crate::rummikub::arrangement::{KeptSets, Run};
+use crate::rummikub::arrangement::{Arrangement, Group, KeptSets, Run};
 use crate::rummikub::problem::{COLUMNS, Neighbours};
 use crate::rummikub::set::{Kind, Set};
 use crate::rummikub::small;
@@ -20,41 +20,29 @@ struct Place {
     kept: KeptSets,
 }
 
-/// Exchanges ends of runs, and parts and joins runs, for as long as more tiles of the table stay by
-/// that. Gives each run with the index of the one that it continues. No neighbour of the table is
-/// lost, and where a set may have only one joker, none gets a second.
-pub fn recover(runs: &[Run], table: &[Set], one_joker: bool) -> Vec<(Run, Option<usize>)> {
+/// Exchanges ends of runs, parts and joins runs, and takes tiles from groups of four into runs, for
+/// as long as more tiles of the table stay by that. Gives each run with the index of the one that it
+/// continues. No neighbour of the table is lost, and where a set may have only one joker, none gets a
+/// second.
+pub fn recover(
+    Arrangement { runs, groups }: &mut Arrangement,
+    table: &[Set],
+    one_joker: bool,
+) -> Vec<(Run, Option<usize>)> {
     let mut recovered = Vec::new();
     let neighbours = Neighbours::of(table);
     for (colour, neighbours) in neighbours.runs.iter().enumerate() {
-        let mut places = Vec::new();
-        for run in runs.iter().filter(|run| run.colour == colour) {
-            places.push(Place {
-                was: None,
-                before: 0,
-                now: numbers(run),
-                kept: run.kept,
-            });
-        }
-        for (nth, set) in table.iter().enumerate() {
-            if set.kind() == Kind::Run && set.colours() == 1 << colour {
-                let before = numbers(&Run::of(set));
-                let is_kept = |place: &&mut Place| place.kept.iter().any(|kept| kept.nth == nth);
-                match places.iter_mut().find(is_kept) {
-                    Some(place) => {
-                        place.was = Some(nth);
-                        place.before = before;
-                    }
-                    None => places.push(Place {
-                        was: Some(nth),
-                        before,
-                        now: 0,
-                        kept: KeptSets::new(),
-                    }),
-                }
+        let mut places = places(colour, runs, table);
+        let mut exchange = |more| exchange(&mut places, more, neighbours, one_joker);
+        loop {
+            while exchange(0) {}
+            let gives =
+                |group: &&mut Group| is_spare(group, colour, table) && exchange(1 << group.number);
+            match groups.iter_mut().find(gives) {
+                Some(group) => group.colours ^= 1 << colour,
+                None => break,
             }
         }
-        while exchange(&mut places, neighbours, one_joker) {}
         for place in places.iter().filter(|place| place.now > 0) {
             let stays = (place.before & place.now).count_ones() > 1;
             recovered.push((place.run(colour), place.was.filter(|_| stays)));
@@ -63,18 +51,72 @@ pub fn recover(runs: &[Run], table: &[Set], one_joker: bool) -> Vec<(Run, Option
     recovered
 }
 
-/// Exchanges the parts of two runs above or below a number wherever that is better. Whether it did.
-fn exchange(places: &mut [Place], neighbours: &[u8; COLUMNS], one_joker: bool) -> bool {
+/// The runs of a colour, each in a new place but for kept ones, and the places of the table's runs.
+fn places(colour: usize, runs: &[Run], table: &[Set]) -> Vec<Place> {
+    let mut places = Vec::new();
+    for run in runs.iter().filter(|run| run.colour == colour) {
+        places.push(Place {
+            was: None,
+            before: 0,
+            now: numbers(run),
+            kept: run.kept,
+        });
+    }
+    for (nth, set) in table.iter().enumerate() {
+        if set.kind() == Kind::Run && set.colours() == 1 << colour {
+            let before = numbers(&Run::of(set));
+            let is_kept = |place: &&mut Place| place.kept.iter().any(|kept| kept.nth == nth);
+            match places.iter_mut().find(is_kept) {
+                Some(place) => {
+                    place.was = Some(nth);
+                    place.before = before;
+                }
+                None => places.push(Place {
+                    was: Some(nth),
+                    before,
+                    now: 0,
+                    kept: KeptSets::new(),
+                }),
+            }
+        }
+    }
+    places
+}
+
+/// Whether a tile of a group lay in none of the table, and the others are one without it.
+fn is_spare(group: &Group, colour: usize, table: &[Set]) -> bool {
+    let has_it = |set: &Set| {
+        set.kind() == Kind::Group && set.number() == group.number && set.colours() >> colour & 1 > 0
+    };
+    group.colours == 0b1111 && group.kept.is_none() && !table.iter().any(has_it)
+}
+
+/// Exchanges the parts of two runs above or below a number wherever that is better, or once where one
+/// of them gets a tile more by that. Whether it did.
+fn exchange(
+    places: &mut [Place],
+    more: Numbers,
+    neighbours: &[u8; COLUMNS],
+    one_joker: bool,
+) -> bool {
     let mut has_exchanged = false;
     for number in 0..NUMBERS {
+        if places.iter().all(|place| place.before & !place.now == 0) {
+            break;
+        }
         let above = (0xffff & !1 << number) * 0x1_0001;
         let has_both = |run: Numbers| usize::from(run >> number & 0b11 == 0b11);
         for part in [above, !above] {
-            for nth in 1..places.len() {
-                for other in 0..nth {
+            for nth in 0..places.len() {
+                let others = if more > 0 { places.len() } else { nth };
+                for other in 0..others {
                     let (one, two) = (&places[nth], &places[other]);
                     let ends = (one.now ^ two.now) & part;
                     let (first, second) = (one.now ^ ends, two.now ^ ends);
+                    if first & more > 0 || nth == other {
+                        continue;
+                    }
+                    let first = first | more;
                     let is_better = one.worth(first) + two.worth(second)
                         > one.worth(one.now) + two.worth(two.now);
                     let can_be = is_run(first, one_joker) && is_run(second, one_joker);
@@ -90,6 +132,9 @@ fn exchange(places: &mut [Place], neighbours: &[u8; COLUMNS], one_joker: bool) -
                     places[nth].now = first;
                     places[other].now = second;
                     has_exchanged = true;
+                    if more > 0 {
+                        return true;
+                    }
                 }
             }
         }

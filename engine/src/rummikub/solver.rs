@@ -58,7 +58,7 @@ impl Solver {
         let Some(best) = task.best_of(&problems).best else {
             return Ok(None);
         };
-        let planned = task.moved(&best.arrangement, None, true).sets;
+        let planned = task.moved(best.arrangement, None, true).sets;
         let sets: Vec<Set> = planned.iter().map(|planned| planned.set).collect();
         let mut breaches = breaches(position, &sets, None);
         breaches.retain(|breach| matches!(breach, Breach::Gone(_) | Breach::Unknown(_)));

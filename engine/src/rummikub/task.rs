@@ -258,7 +258,7 @@ impl<'a> Task<'a> {
         let Some(best) = outlook.best else {
             return Ok(answer);
         };
-        let found = self.moved(&best.arrangement, None, true);
+        let found = self.moved(best.arrangement, None, true);
         if found.play.is_empty() {
             return Ok(answer);
         }
@@ -333,7 +333,7 @@ impl<'a> Task<'a> {
 
     /// The move that leads to an arrangement: of all tiles, or of those that go and the loose ones,
     /// while the table's sets stay.
-    pub fn moved(&self, arrangement: &Arrangement, opening: Option<u32>, uses_table: bool) -> Move {
+    pub fn moved(&self, arrangement: Arrangement, opening: Option<u32>, uses_table: bool) -> Move {
         let before = if uses_table {
             self.position.on_table()
         } else {

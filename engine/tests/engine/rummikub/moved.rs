@@ -92,6 +92,11 @@ fn plans_move_few_tiles() {
             "bko10 / o9-13 / rbo4 / rbo13 / rbk13 / k6-10 / k3-5 | r12 b7 b12 k2 k2 k11 k11-12",
             3,
         ),
+        // A tile of a group lies in two runs.
+        (
+            "bko12 / r4-8 / rbko8 / r2-4 / bko4 / rbo5 / rbk13 | r12 bko1 o2 o2 o11 o13",
+            1,
+        ),
         // Ends are exchanged.
         ("r5-7 / r3-8 / rko3 | r4 r12 o1 o8 o10 o12", 0),
     ] {
@@ -110,7 +115,7 @@ fn plans_on_small_tables_move_the_fewest_tiles() {
     });
 }
 
-/// A tile between a run and a group is not looked at, nor is what only helps with another exchange.
+/// What only helps together with another exchange is not found.
 #[test]
 fn most_plans_on_larger_tables_move_the_fewest_tiles() {
     let (moves, more) = (Cell::new(0), Cell::new(0));
