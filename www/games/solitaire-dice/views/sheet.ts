@@ -121,7 +121,7 @@ function boxes(act: Page["act"], row: Row) {
   const key = `${part === "sums" ? "sum" : "reject"}-${name}`;
   const content = Array.from({ length: boxes }, (_, box) => box + 1).map(
     (box) =>
-      html`<span class="box ${box <= count ? "marked" : box <= count + coming ? "coming" : ""}" data-box=${box} data-key="${key}-${box}">${box <= count ? html`<svg class="stroke" viewBox="0 0 24 34" preserveAspectRatio="none">${stroke}</svg>` : nothing}</span>`,
+      html`<span class="box ${box <= count ? "marked" : box <= count + coming ? "coming" : ""}" data-box=${box} data-key="${key}-${box}">${box <= count ? html`<svg class="stroke" viewBox="0 0 24 34">${stroke}</svg>` : nothing}</span>`,
   );
   // Up to the fourth, marks on a sum cost.
   const className = `boxes ${part === "sums" && count > 0 && count < 5 ? "open" : ""}`;
