@@ -249,7 +249,7 @@ function bestRow(page: Page, choice: SheetChoice) {
   return html`<button class="way best" data-key="way-${keyOf(choice)}" data-best data-next aria-describedby="best-effects" @click=${() => markChoice(page, choice)}>
     ${unseen(worth?.label ?? words.choiceLabel(choice, null, standing))}
     <span class="way-dice" aria-hidden="true">${choiceDice(words, choice)}</span>
-    <span class="way-worth" aria-hidden="true"><span class="way-number">${told}${worth?.off ? html`<small>${worth.off}</small>` : worth?.unit ? html`<small class="unit">${worth.unit}</small>` : nothing}</span>
+    <span class="way-worth" aria-hidden="true"><span class="way-number ${told.length > 4 ? "long" : ""}">${told}${worth?.off ? html`<small>${worth.off}</small>` : worth?.unit ? html`<small class="unit">${worth.unit}</small>` : nothing}</span>
     <span class="way-mark">${standing.kind === "only" ? words.only : words.best}</span></span>
     <span class="effects" id="best-effects" aria-hidden="true">${words.effects(effectsOf(sheetOf(state).sums, choice, state.openCost), choice.ends)} ${why ? html`<span class="why" data-key="why">${words.why(why)}</span>` : nothing}</span>
   </button>`;
