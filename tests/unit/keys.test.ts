@@ -27,7 +27,7 @@ import { solitaireDice } from "../../www/games/solitaire-dice/game.ts";
 import { createAnalyse as createAnalyseSheet } from "../../www/games/solitaire-dice/model/analysis.ts";
 import type { State as SolitaireDiceState } from "../../www/games/solitaire-dice/model/types.ts";
 import { keys as solitaireDiceKeys } from "../../www/games/solitaire-dice/text/en/keys.ts";
-import { marksAfterKey } from "../../www/games/solitaire-dice/views/details/sheet.ts";
+import { marksAfterKey } from "../../www/games/solitaire-dice/views/sheet.ts";
 import type { KeyGroup } from "../../www/shell/game/contract.ts";
 import { type KeyBefore, listenToKeys } from "../../www/shell/host/keys.ts";
 import { keyWords } from "../../www/shell/text/en/keys.ts";

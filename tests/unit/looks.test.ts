@@ -104,7 +104,6 @@ describe("type", () => {
     "shell/pages/lab/lab.css .share-axis { font-size: 12px }": DRAWN,
     "games/heckmeck/details.css .band-name { font-size: 12px }": DRAWN,
     "games/heckmeck/later-details.css .bar-number { font-size: 11px }": DRAWN,
-    "games/solitaire-dice/answer.css .overview .axis { font-size: 2.7px }": DRAWN,
     "games/rummikub/tiles.css .tile { font-size: calc(0.57 * var(--tile)) }": "a number is as large as its tile",
     "shell/pages/by-heart.css .by-heart :is(.strength, .example, .dice-worth, .rules > ol) { font-size: 6.2pt }": CARD,
     "shell/pages/by-heart.css .by-heart .rules > ol > li::before { font-size: 6.2pt }": CARD,

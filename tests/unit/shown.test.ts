@@ -143,8 +143,8 @@ describe("Solitaire Dice", async () => {
   });
 
   test("the sheet has its marks, and a plus where the choice would mark", () => {
-    const marked = ofKind(shown, "box").filter(({ fill, line }) => fill !== undefined && fill === line);
-    assert.equal(marked.length, 4 + 8 + 3 + 3);
+    const strokes = ofKind(shown, "curve").filter(({ colour }) => colour === "--pencil");
+    assert.equal(strokes.length, 4 + 8 + 3 + 3);
     assert.equal(texts(shown).filter((text) => text === "+").length, 3);
     const all = ofKind(shown, "box").filter(({ look }) => look === undefined);
     assert.equal(all.length, 11 * 10 + 6 * 8);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { sheetView } from "../../www/games/solitaire-dice/views/details/sheet.ts";
+import { sheetView } from "../../www/games/solitaire-dice/views/sheet.ts";
 import { statusView } from "../../www/games/solitaire-dice/views/status.ts";
 import { pageOf, solver } from "./solitaire-dice.ts";
 import { plainText } from "./template.ts";

@@ -141,6 +141,21 @@ const WORDS: Facts<Omit<Words, keyof Shared>> = {
   toMark: [[WHO.slice(0, 1)], [WHO.slice(0, 3)]],
   luckShort: each([17, -5, 0]),
   startHint: choices(BOTH, BOTH),
+  boxHeads: each(OPEN_COSTS),
+  each: each([30, 100]),
+  sumRow: each(SUMS),
+  sumText: COUNTS.flatMap((count): [number, number][] => [
+    [count, -200],
+    [count, 0],
+    [count, 1],
+  ]),
+  rejectRow: each(FACES),
+  sumOfOther: SUMS.map((sum) => [sum, 1, -200]),
+  rejectText: each([null, ...COUNTS]),
+  rejectOfOther: choices(FACES, [null, 0, 1, 7]),
+  sheetScore: each(SIGNED),
+  outlook: choices([null, ...COUNTS], [0.4, 1, 12.34]),
+  sheetMisfit: each(MISFITS),
   spare: each(COUNTS),
   verdict: [
     [287, 305, "good"],
@@ -226,21 +241,6 @@ const WORDS: Facts<Omit<Words, keyof Shared>> = {
 };
 
 const DETAILS: Facts<Details> = {
-  heads: each(OPEN_COSTS),
-  each: each([30, 100]),
-  sumRow: each(SUMS),
-  sumText: COUNTS.flatMap((count): [number, number][] => [
-    [count, -200],
-    [count, 0],
-    [count, 1],
-  ]),
-  rejectRow: each(FACES),
-  sumOfOther: SUMS.map((sum) => [sum, 1, -200]),
-  rejectText: each([null, ...COUNTS]),
-  rejectOfOther: choices(FACES, [null, 0, 1, 7]),
-  score: each(SIGNED),
-  outlook: choices([null, ...COUNTS], [0.4, 1, 12.34]),
-  misfit: each(MISFITS),
   fromChoice: each(MARKS),
   played: choices(COUNTS, BOTH),
   stopped: each(COUNTS),

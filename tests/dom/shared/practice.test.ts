@@ -13,7 +13,7 @@ onPage(
   { ready: false, path: "solitaire-dice/?practice", sizes: SIZES },
   async ({ page }) => {
     await choice(page).waitFor();
-    assert.ok(await page.locator(".practice-position .overview").isVisible());
+    assert.ok(await page.locator(".practice-position .paper").isVisible());
   },
 );
 

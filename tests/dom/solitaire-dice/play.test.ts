@@ -118,7 +118,7 @@ onSheet(
   "what a choice gave away is told after it, and nothing where it was as good",
   { link: linkTo(B, { with: "thumb _" }), prepare: preferences({ advice: "after" }) },
   async ({ page }) => {
-    await page.locator(".answer .overview").waitFor();
+    await section(page, "Your sheet").waitFor();
     await part(page, "expected").waitFor({ state: "detached" });
     await tapDice(page, "34455");
     await page.getByRole("heading", { name: "Free ride: you choose" }).waitFor();

@@ -6,7 +6,7 @@ import { bestOf, effectsOf, isChoiceOf, isClose } from "./choices.ts";
 import { FACES } from "./dice.ts";
 import { PLAYERS } from "./players.ts";
 import { whole } from "./shown.ts";
-import { AIMS, DICE, isShared, playersOf, rollOf, seatOf, sheetOf } from "./state.ts";
+import { AIMS, DICE, isCostTold, isShared, playersOf, rollOf, seatOf, sheetOf } from "./state.ts";
 import type { Analysis, LoggedMove, SheetChoice, SheetMark, State, Who } from "./types.ts";
 
 /** What is kept of a value: more would only make files longer. */
@@ -106,6 +106,12 @@ export function lossOf(logged: LoggedMove): Loss | null {
   const { best, value } = logged;
   if (!gaveAway(logged) || value === null || best === null || best.value === null) return null;
   return { points: lostBy(logged), better: { reject: best.reject, sums: best.sums } };
+}
+
+/** What the shown person's last mark has cost, where that is told. */
+export function lossOfLast(state: State) {
+  const last = lastOf(state.moves, seatOf(state));
+  return last && isCostTold(state) ? lossOf(last) : null;
 }
 
 /** How a game went. */

@@ -7,7 +7,7 @@ import type { Sheet, SheetQuery, State, Who } from "./types.ts";
 /** Dice of a roll. */
 export const DICE = 5;
 
-export const TABS = ["sheet", "score", "moves"] as const;
+export const TABS = ["score", "moves"] as const;
 export const OPENINGS = ["any", "different"] as const;
 /** What an open sum may cost: as on the official sheet, and in the easy variant. */
 export const OPEN_COSTS = [200, 150] as const;
@@ -46,7 +46,7 @@ export const initial = (): State => ({
   seed: 0,
   isGivenUp: false,
   moves: [],
-  tab: "sheet",
+  tab: "score",
   aim: 400,
   goal: "average",
   ownGoal: "400",

@@ -37,7 +37,7 @@ export interface Who {
   seat: number;
 }
 
-type Tab = "sheet" | "score" | "moves";
+type Tab = "score" | "moves";
 
 export interface State extends Sheet {
   // The position: undo brings it back.

@@ -4,7 +4,8 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { waitingView } from "../../../shell/game/waiting.ts";
 import { at } from "../../../shell/model/at.ts";
-import { unseen } from "../../../shell/ui/controls.ts";
+import { gradeOf } from "../../../shell/model/grades.ts";
+import { unseen, vars } from "../../../shell/ui/controls.ts";
 import { hintButton } from "../../../shell/ui/hint.ts";
 import type { Page } from "../actions.ts";
 import { markChoice } from "../actions.ts";
@@ -16,12 +17,13 @@ import {
   luckOfRoll,
   pairing,
   ranked,
+  type Standing,
   standingOf,
   standingOfBest,
 } from "../model/choices.ts";
-import { gradeOfMove, lastOf, lossOf } from "../model/move-log.ts";
+import { gradeOfMove, lastOf, lossOfLast, MISTAKE } from "../model/move-log.ts";
 import { askHint, mend, show } from "../model/moves.ts";
-import { chanceOf, choiceToCome, offOf, rankedByChance, standingByChance } from "../model/reach.ts";
+import { chanceOf, offOf, rankedByChance, standingByChance } from "../model/reach.ts";
 import { inUse, isEmpty, misfitOf } from "../model/sheet.ts";
 import {
   areHidden,
@@ -30,7 +32,6 @@ import {
   isAllOver,
   isAnyMarked,
   isComplete,
-  isCostTold,
   isOwnOver,
   isShared,
   isThrown,
@@ -43,11 +44,11 @@ import {
   whoIs,
   whoIsToMark,
 } from "../model/state.ts";
-import type { SheetChoice, State } from "../model/types.ts";
+import type { SheetChoice } from "../model/types.ts";
 import { whyBest } from "../model/why.ts";
 import { aimView } from "./aim.ts";
 import { endView } from "./end.ts";
-import { choiceDice, overview } from "./pieces.ts";
+import { choiceDice } from "./pieces.ts";
 
 export function answerView(page: Page) {
   const { state, analysis, words } = page;
@@ -63,7 +64,7 @@ export function answerView(page: Page) {
     </div>
     ${newsLine(page)}
     ${analysis?.lacksRules ? noRules(page) : nothing}
-    ${!analysis ? waitingView(page) : isEnd ? endView(page) : canChoose(state) ? choices(page) : before(page)}
+    ${!analysis ? waitingView(page) : isEnd ? endView(page) : canChoose(state) ? choices(page) : isEmpty(sheetOf(state)) ? html`<p class="hint">${words.startHint(isThrown(state), state.others.length === 0)}</p>` : nothing}
     ${analysis && !isEnd ? html`<p class="last-move">${lastMove(page)}</p>` : nothing}
   </section>`;
 }
@@ -88,13 +89,15 @@ function sourceOf(page: Page) {
   return off === 0 ? words.sources.exact : words.estimateOf(off);
 }
 
-/** News, and what the advice is for. Where the player chooses alone, the choices have its room if there is no news. */
+/** News, or before the roll what is expected; and what the advice is for. Where the player chooses alone, the choices have its room if there is no news. */
 function newsLine(page: Page) {
   const { state, analysis } = page;
   const told = analysis ? news(page) : nothing;
-  if (told === nothing && canChoose(state) && areHidden(state)) return nothing;
-  const hasAim = analysis && state.openCost === 200 && !isOwnOver(state) && !areHidden(state);
-  return html`<div class="line news-line"><p class="news" data-key="news">${told}</p>${hasAim ? aimView(page) : nothing}</div>`;
+  const isHidden = areHidden(state);
+  if (told === nothing && canChoose(state) && isHidden) return nothing;
+  const hasAim = analysis && state.openCost === 200 && !isOwnOver(state) && !isHidden;
+  const isBefore = analysis && !canChoose(state) && !isOwnOver(state);
+  return html`<div class="line news-line">${isBefore ? expected(page) : nothing}<p class="news" data-key="news">${told}</p>${hasAim ? aimView(page) : nothing}</div>`;
 }
 
 /** Why somebody does not go on. */
@@ -131,26 +134,14 @@ const isWithoutNew = ({ state, analysis }: Page) =>
 const isHalfEntered = ({ state, analysis }: Page) => state.roll.length === 0 && analysis.sheet.missing !== 0;
 
 /** Before the roll: what the sheet is worth, but not while one from paper is only half entered. */
-function before(page: Page) {
+function expected(page: Page) {
   const { state, analysis, words } = page;
   const { value } = analysis.answer;
   const { reach } = analysis;
-  const isTold = value !== null && !areHidden(state) && !isHalfEntered(page);
-  return html`<div class="before">
-    ${
-      isTold && reach?.found
-        ? html`<p class="expected"><span class="number" data-key="chance">${words.chance(reach.found.chance)}</span> <span class="soft">${words.chanceOf(reach.target, offOf(state, reach.found))}</span></p>`
-        : nothing
-    }
-    ${isTold && !reach?.found ? html`<p class="expected"><span class="number" data-key="expected">${words.value(value)}</span> <span class="soft">${words.expected}</span></p>` : nothing}
-    ${isEmpty(sheetOf(state)) ? html`<p class="soft">${words.startHint(isThrown(state), state.others.length === 0)}</p>` : html`${overview(sheetOf(state), "large", lossOfLast(state)?.better)}<p class="hint">${words.overviewHint}</p>`}
-  </div>`;
-}
-
-/** What the shown person's last mark has cost, where that is told. */
-function lossOfLast(state: State) {
-  const last = lastOf(state.moves, seatOf(state));
-  return last && isCostTold(state) ? lossOf(last) : null;
+  if (value === null || areHidden(state) || isHalfEntered(page)) return nothing;
+  return reach?.found
+    ? html`<p class="expected"><span class="number" data-key="chance">${words.chance(reach.found.chance)}</span> <span class="soft">${words.chanceOf(reach.target, offOf(state, reach.found))}</span></p>`
+    : html`<p class="expected"><span class="number" data-key="expected">${words.value(value)}</span> <span class="soft">${words.expected}</span></p>`;
 }
 
 /** What was marked last, with what it cost where that is told afterwards; or what does not fit. */
@@ -204,11 +195,24 @@ function choices(page: Page) {
         ? nothing
         : html`<button class="quiet more" data-key="more" aria-expanded=${String(!isShort)} @click=${() => act(show, { isMoreShown: isShort })}>${isShort ? words.more(all.length - shown.length) : words.fewer}</button>`
     }
-  </div>
-  <div class="beside">${overview(sheetOf(state), "small", choiceToCome(state, analysis))}<p class="hint">${words.comingHint}</p></div>`;
+  </div>`;
 }
 
-/** What a choice is worth, for the eye and for the ear, and whether it is as good as the best; null where that is not known. */
+/** What fills the bar of what is given away: so many times the least mistake, which in percentage points is this. */
+const FULL = 4;
+const MISTAKE_OF_CHANCE = 2;
+
+/** How a choice stands, in colour and as the part of its bar. */
+function graded(standing: Standing, mistake: number) {
+  if (standing.kind !== "less") return { grade: standing.kind, part: 0 };
+  const { less } = standing;
+  return {
+    grade: gradeOf({ lost: less, isTold: true, isBest: false }, mistake),
+    part: Math.min(1, less / (FULL * mistake)),
+  };
+}
+
+/** What a choice is worth, for the eye and for the ear, and how it stands beside the best; null where that is not known. */
 function worthOf({ state, analysis: { answer, reach }, words }: Page, choice: SheetChoice, best: SheetChoice) {
   const [found, most] = [choice, best].map((one) => chanceOf(answer, reach, one));
   if (found && most) {
@@ -219,7 +223,7 @@ function worthOf({ state, analysis: { answer, reach }, words }: Page, choice: Sh
       off: off === 0 ? "" : words.off(off),
       unit: "",
       behind: standing.kind === "less" ? words.lessChance(standing.less) : words.asGood,
-      isAsGood: standing.kind === "asGood",
+      ...graded(standing, MISTAKE_OF_CHANCE),
       label: words.chanceLabel(choice, found.chance, off, standing),
     };
   }
@@ -230,7 +234,7 @@ function worthOf({ state, analysis: { answer, reach }, words }: Page, choice: Sh
     off: "",
     unit: words.expectedShort,
     behind: standing.kind === "less" ? words.less(standing.less) : words.asGood,
-    isAsGood: standing.kind === "asGood",
+    ...graded(standing, MISTAKE),
     label: words.choiceLabel(choice, choice.value, standing),
   };
 }
@@ -244,9 +248,9 @@ function bestRow(page: Page, choice: SheetChoice) {
   const told = worth?.told ?? "";
   return html`<button class="way best" data-key="way-${keyOf(choice)}" data-best data-next aria-describedby="best-effects" @click=${() => markChoice(page, choice)}>
     ${unseen(worth?.label ?? words.choiceLabel(choice, null, standing))}
-    <span class="way-mark" aria-hidden="true">${standing.kind === "only" ? words.only : words.best}</span>
     <span class="way-dice" aria-hidden="true">${choiceDice(words, choice)}</span>
-    <span class="way-number ${told.length > 3 ? "long" : ""}" aria-hidden="true">${told}${worth?.off ? html`<small>${worth.off}</small>` : worth?.unit ? html`<small class="unit">${worth.unit}</small>` : nothing}</span>
+    <span class="way-worth" aria-hidden="true"><span class="way-number ${told.length > 4 ? "long" : ""}">${told}${worth?.off ? html`<small>${worth.off}</small>` : worth?.unit ? html`<small class="unit">${worth.unit}</small>` : nothing}</span>
+    <span class="way-mark">${standing.kind === "only" ? words.only : words.best}</span></span>
     <span class="effects" id="best-effects" aria-hidden="true">${words.effects(effectsOf(sheetOf(state).sums, choice, state.openCost), choice.ends)} ${why ? html`<span class="why" data-key="why">${words.why(why)}</span>` : nothing}</span>
   </button>`;
 }
@@ -256,10 +260,10 @@ function row(page: Page, choice: SheetChoice, best: SheetChoice | null) {
   const { words } = page;
   const worth = best && worthOf(page, choice, best);
   const isOwn = own(page) === choice;
-  return html`<button class="way ${isOwn ? "picked" : ""}" data-key="way-${keyOf(choice)}" data-next @click=${() => markChoice(page, choice)}>
+  return html`<button class="way ${worth?.grade ?? ""} ${isOwn ? "picked" : ""}" data-key="way-${keyOf(choice)}" data-next .style=${vars({ part: worth?.part ?? 0 })} @click=${() => markChoice(page, choice)}>
     ${unseen(worth?.label ?? words.markName(choice))}
-    <span class="way-mark ${worth?.isAsGood ? "close" : ""}" aria-hidden="true">${worth?.behind ?? nothing}</span>
     <span class="way-dice" aria-hidden="true">${choiceDice(words, choice)}</span>
-    <span class="way-number ${(worth?.told.length ?? 0) > 4 ? "long" : ""}" aria-hidden="true">${worth?.told ?? nothing}${worth?.off ? html`<small>${worth.off}</small>` : nothing}</span>
+    <span class="way-worth" aria-hidden="true"><span class="way-number">${worth?.told ?? nothing}${worth?.off ? html`<small>${worth.off}</small>` : nothing}</span>
+    <span class="way-mark">${worth?.behind ?? nothing}</span></span>
   </button>`;
 }

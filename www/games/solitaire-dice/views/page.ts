@@ -8,6 +8,7 @@ import { show } from "../model/moves.ts";
 import { TABS } from "../model/state.ts";
 import { answerView } from "./answer.ts";
 import { padView } from "./pad.ts";
+import { sheetView } from "./sheet.ts";
 import { statusView } from "./status.ts";
 
 /** Where the panels come from. */
@@ -18,6 +19,7 @@ export function pageView(page: Page) {
   return html`
     <div class="side">${unlessAhead(page, () => statusView(page))}${unlessAhead(page, () => answerView(page))}${padView(page)}</div>
     <div class="main">
+      ${unlessAhead(page, () => sheetView(page))}
       ${panelsView(page, {
         name: "tab",
         names: TABS,

@@ -11,9 +11,11 @@ import type { SheetChoice } from "../model/types.ts";
 import { dialogWords } from "../text/en/dialogs.ts";
 import { whereItStands } from "./status.ts";
 
-/** A column of the sheet and a box of it. */
-const BAR = 0.54;
-const BOX = 0.22;
+/** A box of the sheet, how high its rows are, how wide their names, and where those of the rejects begin. */
+const BOX = { width: 0.42, height: 0.34 };
+const ROW = 0.42;
+const NAME = 0.6;
+const REJECTS = 6.3;
 /** How wide the words before the dice are. */
 const LABEL = 2.3;
 
@@ -64,8 +66,8 @@ function choiceOf(page: Page, choice: SheetChoice, y: number): Piece[] {
     ];
   });
   return [
-    { kind: "box", x: 0, y, width: IN.wide, height: 1.45, fill: "--tint", line: "--link", look: "thick" },
-    { ...label(picture.best, IN.label, y + 0.2), bold: true, colour: "--link" },
+    { kind: "box", x: 0, y, width: IN.wide, height: 1.45, fill: "--best-tint", line: "--best", look: "thick" },
+    { ...label(picture.best, IN.label, y + 0.2), bold: true, colour: "--best" },
     label(reject === null ? picture.idle : picture.reject, IN.label, y + 0.76, 1.2),
     die(left, IN.reject, y + 0.28),
     ...ends,
@@ -92,62 +94,73 @@ function standsOf(page: Page, y: number): Piece[] {
   return page.analysis ? [label(whereItStands(page).join(" · "), 0, y, IN.wide)] : [];
 }
 
-/** The sheet as the page shows it beside the choices: boxes one above the other, those to come with a plus. */
-function boxesOf({ state }: Page, coming: SheetChoice | null, y: number): Piece[] {
+/** A pencil's stroke in a box at a place, from its lower left to its upper right. */
+const stroke = (x: number, y: number): Piece => ({
+  kind: "curve",
+  x,
+  y,
+  points: [
+    { x: BOX.width * 0.15, y: BOX.height * 0.95 },
+    { x: BOX.width * 0.85, y: BOX.height * 0.05 },
+  ],
+  colour: "--pencil",
+});
+
+/** The sheet as the page shows it: sums on the left, with the line of zero, rejects on the right; boxes to come have a plus. */
+function boxesOf({ state }: Page, coming: SheetChoice | null, top: number): Piece[] {
   const { sums, rejects } = sheetOf(state);
-  const high = BOX * SUM_BOXES;
-  const column = (name: number, x: number, boxes: number, marks: number, more: number, fill: string): Piece[] => [
-    ...Array.from({ length: boxes }, (_, nth): Piece[] => {
-      const isComing = nth >= marks && nth < marks + more;
-      const at = { x: x + 0.04, y: y + high - (nth + 1) * BOX + 0.02 };
-      const size = { width: BAR - 0.08, height: BOX - 0.04 };
-      const box: Piece = isComing
-        ? { kind: "box", ...at, ...size, fill: "--tint", line: "--link" }
-        : { kind: "box", ...at, ...size, line: nth < marks ? fill : "--line", ...(nth < marks ? { fill } : {}) };
-      const plus: Piece = {
-        kind: "text",
-        text: "+",
-        x: x + BAR / 2,
-        y: at.y - 0.05,
-        size: 0.24,
-        colour: "--link",
-        width: BAR,
-        align: "center",
-        bold: true,
-      };
-      return isComing ? [box, plus] : [box];
-    }).flat(),
-    {
-      kind: "text",
-      text: String(name),
-      x: x + BAR / 2,
-      y: y + high + 0.05,
-      size: 0.32,
-      colour: "--ink",
-      width: BAR,
-      align: "center",
-    },
-  ];
+  const line = (
+    left: number,
+    nth: number,
+    { name, boxes, marks, more }: { name: number; boxes: number; marks: number; more: number },
+  ) => {
+    const y = top + nth * ROW;
+    return [
+      { ...label(String(name), left, y + 0.03, 0.5), size: 0.32, bold: true },
+      ...Array.from({ length: boxes }, (_, box): Piece[] => {
+        const x = left + NAME + box * (BOX.width + 0.06);
+        const at = { x, y };
+        if (box < marks) return [{ kind: "box", ...at, ...BOX, line: "--edge" }, stroke(x, y)];
+        if (box >= marks + more) return [{ kind: "box", ...at, ...BOX, line: "--edge" }];
+        return [
+          { kind: "box", ...at, ...BOX, fill: "--best-tint", line: "--best" },
+          {
+            kind: "text",
+            text: "+",
+            x: x + BOX.width / 2,
+            y: y + 0.02,
+            size: 0.3,
+            colour: "--best",
+            width: BOX.width,
+            align: "center",
+            bold: true,
+          },
+        ];
+      }).flat(),
+    ];
+  };
+  const zero = NAME + 4 * (BOX.width + 0.06) - 0.03;
   return [
     ...SUMS.flatMap((name, nth) =>
-      column(
+      line(0, nth, {
         name,
-        nth * BAR,
-        SUM_BOXES,
-        at(sums, nth),
-        coming?.sums.filter((sum) => sum === name).length ?? 0,
-        at(sums, nth) < 5 ? "--curve-6" : "--link",
-      ),
+        boxes: SUM_BOXES,
+        marks: at(sums, nth),
+        more: coming?.sums.filter((sum) => sum === name).length ?? 0,
+      }),
     ),
+    {
+      kind: "curve",
+      x: zero,
+      y: top,
+      points: [
+        { x: 0, y: -0.05 },
+        { x: 0, y: ROW * SUMS.length },
+      ],
+      colour: "--ink",
+    },
     ...NUMBERS.flatMap((name, nth) =>
-      column(
-        name,
-        (SUMS.length + 1 + nth) * BAR,
-        REJECT_BOXES,
-        at(rejects, nth),
-        Number(coming?.reject === name),
-        "--edge",
-      ),
+      line(REJECTS, nth, { name, boxes: REJECT_BOXES, marks: at(rejects, nth), more: Number(coming?.reject === name) }),
     ),
   ];
 }

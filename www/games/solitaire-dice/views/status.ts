@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { unseen } from "../../../shell/ui/controls.ts";
 import type { Page } from "../actions.ts";
-import { show, showSheet } from "../model/moves.ts";
+import { showSheet } from "../model/moves.ts";
 import { whole } from "../model/shown.ts";
 import {
   areHidden,
@@ -48,8 +48,7 @@ function sheets(page: Page) {
     const open = () => {
       act(showSheet, seat);
       if (isShared(state) && who.by === null) return;
-      act(show, { tab: "sheet" });
-      goTo("details");
+      goTo("sheet");
     };
     return html`<li><button
       class="sheet-of ${state.shown === seat ? "shown" : ""}"

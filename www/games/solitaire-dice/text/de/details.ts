@@ -1,51 +1,18 @@
-// The sentences of the details, in German: sheet, final score and moves.
+// The sentences of the details, in German: final score and moves.
 
 import type { farOff, inPercent } from "../../model/final-scores.ts";
 import type { Judgement } from "../../model/judgement.ts";
-import type { Misfit } from "../../model/sheet.ts";
 import type { SheetMark, Who } from "../../model/types.ts";
 import type * as English from "../en/details.ts";
 import type { Words as GameWords } from "../en/words.ts";
 
 export function detailWords(words: GameWords): English.DetailWords {
-  const { formats, points, markShort } = words;
+  const { formats, markShort } = words;
   const { number, percent, withPercent, plural, list } = formats;
   const games = (count: number) => `${number(count)} ${plural(count, "Partie", "Partien")}`;
-  const marks = (count: number) => `${number(count)} ${plural(count, "Kreuz", "Kreuze")}`;
-  const sumRow = (sum: number) => `Kreuze bei ${number(sum)}`;
-  const sumText = (count: number, now: number) => `${marks(count)}, ${points(now)}`;
-  const rejectRow = (face: number) => `Ausgesonderte ${number(face)}`;
-  /** @param count null where the number can't be in use */
-  const rejectText = (count: number | null) => (count === null ? "drei andere Zahlen sind belegt" : marks(count));
   const farOffs = { above: "über", below: "unter" };
 
   return {
-    // Sheet
-    sumHead: "Summe",
-    heads: (openCost) => [`−${number(openCost)}`, "0", "Punkte"],
-    nowHead: "jetzt",
-    rejectHead: "weg",
-    sheetHint:
-      "Tippe auf ein Kästchen, um die Zeile bis dorthin zu füllen; tippe auf das letzte Kreuz, um es zu entfernen.",
-    othersSheetHint: "Dieses Blatt füllt der Computer aus.",
-    each: (each: number) => `+${number(each)}`,
-    // Rows of one's own sheet: a name, and what stands there; in those of others both at once.
-    sumRow,
-    sumText,
-    sumOfOther: (sum: number, count: number, now: number) => `${sumRow(sum)}: ${sumText(count, now)}`,
-    rejectRow,
-    rejectText,
-    rejectOfOther: (face: number, count: number | null) => `${rejectRow(face)}: ${rejectText(count)}`,
-    score: (score: number) => points(score),
-    /** @param spare null where that is not told yet */
-    outlook: (spare: number | null, left: number) => {
-      const rolls = `im Schnitt noch ${number(left, 1)} Würfe, wenn du möglichst lange spielst`;
-      if (spare === null) return rolls;
-      return `${spare === 0 ? "keine Reserve" : `${number(spare)} Würfel Reserve`} · ${rolls}`;
-    },
-    misfit: (misfit: Misfit) =>
-      `${words.misfit(misfit)} In einem Zug werden zwei Summen und ein ausgesonderter Würfel angekreuzt.`,
-
     // Final score
     scoreHint:
       "Wie Partien von hier aus enden: 10.000 werden mit einer schnelleren Fassung der Tipps zu Ende gespielt, immer auf den höchsten Schnitt, auch wenn die Tipps auf etwas anderes zielen.",

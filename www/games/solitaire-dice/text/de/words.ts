@@ -166,6 +166,13 @@ export function words(formats: Formats): English.Words {
   /** How good choices were. */
   const wereBest = (count: number) => (count === 1 ? "war optimal" : "waren optimal");
 
+  const marksOf = (count: number) => `${number(count)} ${plural(count, "Kreuz", "Kreuze")}`;
+  const sumRow = (sum: number) => `Kreuze bei ${number(sum)}`;
+  const sumText = (count: number, now: number) => `${marksOf(count)}, ${points(now)}`;
+  const rejectRow = (face: number) => `Ausgesonderte ${number(face)}`;
+  /** @param count null where the number can't be in use */
+  const rejectText = (count: number | null) => (count === null ? "drei andere Zahlen sind belegt" : marksOf(count));
+
   return {
     ...standardWords,
     formats,
@@ -209,8 +216,32 @@ export function words(formats: Formats): English.Words {
       const how = isThrown ? "Die App würfelt: Tippe auf „Würfeln“." : "Wirf fünf Würfel und tippe sie unten an.";
       return isAlone ? `${how} Du spielst schon auf Papier? Übertrage erst deine Kreuze auf das Blatt.` : how;
     },
+    // The sheet
+    sumHead: "Summe",
+    boxHeads: (openCost: number) => [`−${number(openCost)}`, "0", "Punkte"],
+    nowHead: "jetzt",
+    rejectHead: "weg",
+    sheetHint:
+      "Tippe auf ein Kästchen, um die Zeile bis dorthin zu füllen; tippe auf das letzte Kreuz, um es zu entfernen.",
+    othersSheetHint: "Dieses Blatt füllt der Computer aus.",
+    each: (each: number) => `+${number(each)}`,
+    // Rows of one's own sheet: a name, and what stands there; in those of others both at once.
+    sumRow,
+    sumText,
+    sumOfOther: (sum: number, count: number, now: number) => `${sumRow(sum)}: ${sumText(count, now)}`,
+    rejectRow,
+    rejectText,
+    rejectOfOther: (face: number, count: number | null) => `${rejectRow(face)}: ${rejectText(count)}`,
+    sheetScore: (score: number) => points(score),
+    /** @param spare null where that is not told yet */
+    outlook: (spare: number | null, left: number) => {
+      const rolls = `im Schnitt noch ${number(left, 1)} Würfe, wenn du möglichst lange spielst`;
+      if (spare === null) return rolls;
+      return `${spare === 0 ? "keine Reserve" : `${number(spare)} Würfel Reserve`} · ${rolls}`;
+    },
+    sheetMisfit: (found: Misfit) =>
+      `${misfit(found)} In einem Zug werden zwei Summen und ein ausgesonderter Würfel angekreuzt.`,
     comingHint: "Dein Blatt: + zeigt die Kreuze dieser Wahl. Rote Kreuze kosten jetzt Punkte.",
-    overviewHint: "Kreuze bei jeder Summe und bei den ausgesonderten. Rote kosten noch Punkte.",
     differentHint: "Bis drei Zahlen belegt sind, muss jeder ausgesonderte Würfel eine neue Zahl zeigen.",
     noNewNumber: "Es fiel keine neue Zahl, also darfst du jeden Würfel aussondern.",
     spare: (spare: number) =>
@@ -369,7 +400,7 @@ export function words(formats: Formats): English.Words {
     othersDone: (moves: { who: Who; mark: SheetMark }[]) => moves.map(doneShort).join(" · "),
 
     // Details
-    tabs: { sheet: "Blatt", score: "Endstand", moves: "Züge" },
+    tabs: { score: "Endstand", moves: "Züge" },
     fileHint: "Die Blätter, der Wurf, die Spieler und die Züge.",
     tablesMissing:
       "Die erwarteten Punkte ließen sich nicht laden: Bis auf Weiteres sind die Möglichkeiten nach einer Faustregel geordnet.",

@@ -1,8 +1,7 @@
-// The sentences of the details, in English: sheet, final score and moves.
+// The sentences of the details, in English: final score and moves.
 
 import type { farOff, inPercent } from "../../model/final-scores.ts";
 import type { Judgement } from "../../model/judgement.ts";
-import type { Misfit } from "../../model/sheet.ts";
 import type { SheetMark, Who } from "../../model/types.ts";
 import type { Words as GameWords } from "./words.ts";
 
@@ -10,42 +9,11 @@ export type DetailWords = ReturnType<typeof detailWords>;
 export type Words = GameWords & { details: DetailWords };
 
 export function detailWords(words: GameWords) {
-  const { formats, points, markShort } = words;
+  const { formats, markShort } = words;
   const { number, percent, withPercent, plural, list } = formats;
   const games = (count: number) => `${number(count)} ${plural(count, "game", "games")}`;
-  const sumRow = (sum: number) => `Marks on ${number(sum)}`;
-  const sumText = (count: number, now: number) => `${number(count)} ${plural(count, "mark", "marks")}, ${points(now)}`;
-  const rejectRow = (face: number) => `Reject marks on ${number(face)}`;
-  /** @param count null where the number can't be in use */
-  const rejectText = (count: number | null) =>
-    count === null ? "three other numbers are in use" : `${number(count)} ${plural(count, "mark", "marks")}`;
 
   return {
-    // Sheet
-    sumHead: "sum",
-    heads: (openCost: number) => [`−${number(openCost)}`, "0", "points"],
-    nowHead: "now",
-    rejectHead: "reject",
-    sheetHint: "Tap a box to fill the row up to it; tap the last mark to remove it.",
-    othersSheetHint: "The computer marks this sheet.",
-    each: (each: number) => `+${number(each)}`,
-    // Rows of one's own sheet: a name, and what stands there; in those of others both at once.
-    sumRow,
-    sumText,
-    sumOfOther: (sum: number, count: number, now: number) => `${sumRow(sum)}: ${sumText(count, now)}`,
-    rejectRow,
-    rejectText,
-    rejectOfOther: (face: number, count: number | null) => `${rejectRow(face)}: ${rejectText(count)}`,
-    score: (score: number) => `Score ${number(score)}`,
-    /** @param spare null where that is not told yet */
-    outlook: (spare: number | null, left: number) => {
-      const rolls = `${number(left, 1)} rolls left on average, if you play for a long game`;
-      if (spare === null) return rolls;
-      const rejects = spare === 0 ? "no reject" : `${number(spare)} ${plural(spare, "reject", "rejects")}`;
-      return `${rejects} to spare · ${rolls}`;
-    },
-    misfit: (misfit: Misfit) => `${words.misfit(misfit)} A turn marks two sums and one reject.`,
-
     // Final score
     scoreHint:
       "Where games end up from here: 10,000 of them are played to the end by a faster version of the advice. They are played for the best average score, whatever the advice is for.",

@@ -145,6 +145,13 @@ export function words(formats: Formats) {
       : `${marks} too many on the sums.`;
   };
 
+  const sumRow = (sum: number) => `Marks on ${number(sum)}`;
+  const sumText = (count: number, now: number) => `${number(count)} ${plural(count, "mark", "marks")}, ${points(now)}`;
+  const rejectRow = (face: number) => `Reject marks on ${number(face)}`;
+  /** @param count null where the number can't be in use */
+  const rejectText = (count: number | null) =>
+    count === null ? "three other numbers are in use" : `${number(count)} ${plural(count, "mark", "marks")}`;
+
   return {
     ...standardWords,
     formats,
@@ -188,8 +195,31 @@ export function words(formats: Formats) {
       const how = isThrown ? "The app rolls the dice: tap Roll." : "Roll five dice and tap them below.";
       return isAlone ? `${how} Already playing on paper? Copy your marks onto the sheet first.` : how;
     },
+    // The sheet
+    sumHead: "sum",
+    boxHeads: (openCost: number) => [`−${number(openCost)}`, "0", "points"],
+    nowHead: "now",
+    rejectHead: "reject",
+    sheetHint: "Tap a box to fill the row up to it; tap the last mark to remove it.",
+    othersSheetHint: "The computer marks this sheet.",
+    each: (each: number) => `+${number(each)}`,
+    // Rows of one's own sheet: a name, and what stands there; in those of others both at once.
+    sumRow,
+    sumText,
+    sumOfOther: (sum: number, count: number, now: number) => `${sumRow(sum)}: ${sumText(count, now)}`,
+    rejectRow,
+    rejectText,
+    rejectOfOther: (face: number, count: number | null) => `${rejectRow(face)}: ${rejectText(count)}`,
+    sheetScore: (score: number) => `Score ${number(score)}`,
+    /** @param spare null where that is not told yet */
+    outlook: (spare: number | null, left: number) => {
+      const rolls = `${number(left, 1)} rolls left on average, if you play for a long game`;
+      if (spare === null) return rolls;
+      const rejects = spare === 0 ? "no reject" : `${number(spare)} ${plural(spare, "reject", "rejects")}`;
+      return `${rejects} to spare · ${rolls}`;
+    },
+    sheetMisfit: (found: Misfit) => `${misfit(found)} A turn marks two sums and one reject.`,
     comingHint: "Your sheet: + marks what the choice would add. Red marks cost points now.",
-    overviewHint: "Marks on each sum, and on the rejects. Red ones still cost points.",
     differentHint: "Until three numbers are in use, each reject must be a new number.",
     noNewNumber: "No new number was rolled, so any die may be rejected.",
     spare: (spare: number) =>
@@ -337,7 +367,7 @@ export function words(formats: Formats) {
     othersDone: (moves: { who: Who; mark: SheetMark }[]) => moves.map(doneShort).join(" · "),
 
     // Details
-    tabs: { sheet: "Sheet", score: "Final score", moves: "Moves" },
+    tabs: { score: "Final score", moves: "Moves" },
     fileHint: "The sheets, the roll, the players and the moves.",
     tablesMissing: "The expected scores could not be loaded: for now choices are ranked by a rule of thumb.",
 

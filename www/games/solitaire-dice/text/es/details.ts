@@ -1,46 +1,15 @@
-// The sentences of the details, in Spanish: sheet, final score and moves.
+// The sentences of the details, in Spanish: final score and moves.
 
 import type { DetailWords } from "../en/details.ts";
 import type { Words as GameWords } from "../en/words.ts";
 import { asAction } from "./pieces.ts";
 
 export function detailWords(words: GameWords): DetailWords {
-  const { formats, points, markShort } = words;
+  const { formats, markShort } = words;
   const { number, percent, withPercent, plural, list } = formats;
   const games = (count: number) => `${number(count)} ${plural(count, "partida", "partidas")}`;
-  const marks = (count: number) => `${number(count)} ${plural(count, "marca", "marcas")}`;
-  const sumRow = (sum: number) => `Marcas en ${number(sum)}`;
-  const sumText = (count: number, now: number) => `${marks(count)}, ${points(now)}`;
-  const rejectRow = (face: number) => `Descartes de ${number(face)}`;
-  /** @param count null where the number can't be in use */
-  const rejectText = (count: number | null) => (count === null ? "hay otros tres números en uso" : marks(count));
 
   return {
-    // Sheet
-    sumHead: "suma",
-    heads: (openCost) => [`−${number(openCost)}`, "0", "puntos"],
-    nowHead: "ahora",
-    rejectHead: "descarte",
-    sheetHint: "Toca una casilla para llenar la fila hasta ella; toca la última marca para quitarla.",
-    othersSheetHint: "Esta hoja la marca el ordenador.",
-    each: (each) => `+${number(each)}`,
-    // Rows of one's own sheet: a name, and what stands there; in those of others both at once.
-    sumRow,
-    sumText,
-    sumOfOther: (sum, count, now) => `${sumRow(sum)}: ${sumText(count, now)}`,
-    rejectRow,
-    rejectText,
-    rejectOfOther: (face, count) => `${rejectRow(face)}: ${rejectText(count)}`,
-    score: (score) => `Puntuación: ${number(score)}`,
-    /** @param spare null where that is not told yet */
-    outlook: (spare, left) => {
-      const rolls = `de media quedan ${number(left, 1)} tiradas, si juegas a alargar la partida`;
-      if (spare === null) return rolls;
-      const rejects = spare === 0 ? "sin descartes" : `${number(spare)} ${plural(spare, "descarte", "descartes")}`;
-      return `${rejects} de margen · ${rolls}`;
-    },
-    misfit: (misfit) => `${words.misfit(misfit)} En cada turno se marcan dos sumas y un descarte.`,
-
     // Final score
     scoreHint: `Dónde terminan las partidas desde aquí: se juegan ${number(10_000)} hasta el final con una versión más rápida del consejo, que busca la mejor media sea cual sea tu objetivo.`,
     fromLabel: "Jugar desde",

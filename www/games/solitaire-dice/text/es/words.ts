@@ -164,6 +164,13 @@ export function words(formats: Formats): English.Words {
       : `${plural(count, "Sobra", "Sobran")} ${marks} en las sumas.`;
   };
 
+  const marksOf = (count: number) => `${number(count)} ${plural(count, "marca", "marcas")}`;
+  const sumRow = (sum: number) => `Marcas en ${number(sum)}`;
+  const sumText = (count: number, now: number) => `${marksOf(count)}, ${points(now)}`;
+  const rejectRow = (face: number) => `Descartes de ${number(face)}`;
+  /** @param count null where the number can't be in use */
+  const rejectText = (count: number | null) => (count === null ? "hay otros tres números en uso" : marksOf(count));
+
   return {
     ...standardWords,
     formats,
@@ -204,8 +211,31 @@ export function words(formats: Formats): English.Words {
       const how = isThrown ? "La app tira los dados: toca «Tirar»." : "Tira cinco dados y tócalos abajo.";
       return isAlone ? `${how} ¿Ya juegas en papel? Copia antes tus marcas en la hoja.` : how;
     },
+    // The sheet
+    sumHead: "suma",
+    boxHeads: (openCost: number) => [`−${number(openCost)}`, "0", "puntos"],
+    nowHead: "ahora",
+    rejectHead: "descarte",
+    sheetHint: "Toca una casilla para llenar la fila hasta ella; toca la última marca para quitarla.",
+    othersSheetHint: "Esta hoja la marca el ordenador.",
+    each: (each: number) => `+${number(each)}`,
+    // Rows of one's own sheet: a name, and what stands there; in those of others both at once.
+    sumRow,
+    sumText,
+    sumOfOther: (sum: number, count: number, now: number) => `${sumRow(sum)}: ${sumText(count, now)}`,
+    rejectRow,
+    rejectText,
+    rejectOfOther: (face: number, count: number | null) => `${rejectRow(face)}: ${rejectText(count)}`,
+    sheetScore: (score: number) => `Puntuación: ${number(score)}`,
+    /** @param spare null where that is not told yet */
+    outlook: (spare: number | null, left: number) => {
+      const rolls = `de media quedan ${number(left, 1)} tiradas, si juegas a alargar la partida`;
+      if (spare === null) return rolls;
+      const rejects = spare === 0 ? "sin descartes" : `${number(spare)} ${plural(spare, "descarte", "descartes")}`;
+      return `${rejects} de margen · ${rolls}`;
+    },
+    sheetMisfit: (found: Misfit) => `${misfit(found)} En cada turno se marcan dos sumas y un descarte.`,
     comingHint: "Tu hoja: + indica lo que añadiría la opción. Las marcas rojas cuestan puntos ahora.",
-    overviewHint: "Marcas de cada suma y de los descartes. Las rojas aún cuestan puntos.",
     differentHint: "Hasta que haya tres números en uso, cada descarte tiene que ser un número nuevo.",
     noNewNumber: "No ha salido ningún número nuevo, así que se puede descartar cualquier dado.",
     spare: (spare) =>
@@ -356,7 +386,7 @@ export function words(formats: Formats): English.Words {
     othersDone: (moves) => moves.map(doneShort).join(" · "),
 
     // Details
-    tabs: { sheet: "Hoja", score: "Final", moves: "Jugadas" },
+    tabs: { score: "Final", moves: "Jugadas" },
     fileHint: "Las hojas, la tirada, los jugadores y las jugadas.",
     tablesMissing:
       "No se han podido cargar las puntuaciones esperadas: de momento las opciones se ordenan con una regla sencilla.",

@@ -1,4 +1,4 @@
-// The sentences of the details, in French: sheet, final score and moves.
+// The sentences of the details, in French: final score and moves.
 
 import type * as English from "../en/details.ts";
 import type { Words as GameWords } from "./words.ts";
@@ -6,43 +6,11 @@ import type { Words as GameWords } from "./words.ts";
 export type DetailWords = English.DetailWords;
 
 export function detailWords(words: GameWords): English.DetailWords {
-  const { formats, points, markShort } = words;
+  const { formats, markShort } = words;
   const { number, percent, withPercent, plural, list } = formats;
   const games = (count: number) => `${number(count)} ${plural(count, "partie", "parties")}`;
-  const sumRow = (sum: number) => `Croix sur ${number(sum)}`;
-  const sumText = (count: number, now: number) => `${number(count)} croix, ${points(now)}`;
-  const rejectRow = (face: number) => `Croix du dé écarté ${number(face)}`;
-  /** @param count null where the number can't be in use */
-  const rejectText = (count: number | null) =>
-    count === null ? "trois autres numéros sont utilisés" : `${number(count)} croix`;
 
   return {
-    // Sheet
-    sumHead: "somme",
-    heads: (openCost) => [`−${number(openCost)}`, "0", "points"],
-    nowHead: "total",
-    rejectHead: "écarté",
-    sheetHint: "Touche une case pour remplir la rangée jusque-là\u202f; touche la dernière croix pour l’enlever.",
-    othersSheetHint: "L’ordinateur coche cette feuille.",
-    each: (each) => `+${number(each)}`,
-    // Rows of one's own sheet: a name, and what stands there; in those of others both at once.
-    sumRow,
-    sumText,
-    sumOfOther: (sum, count, now) => `${sumRow(sum)}\u00a0: ${sumText(count, now)}`,
-    rejectRow,
-    rejectText,
-    rejectOfOther: (face, count) => `${rejectRow(face)}\u00a0: ${rejectText(count)}`,
-    score: (score) => `Score ${number(score)}`,
-    /** @param spare null where that is not told yet */
-    outlook: (spare, left) => {
-      const rolls = `encore ${number(left, 1)} ${plural(left, "lancer", "lancers")} en moyenne, si tu fais durer la partie`;
-      if (spare === null) return rolls;
-      const rejects =
-        spare === 0 ? "aucune marge" : `${number(spare)} ${plural(spare, "dé écarté", "dés écartés")} de marge`;
-      return `${rejects} · ${rolls}`;
-    },
-    misfit: (misfit) => `${words.misfit(misfit)} Un tour coche deux sommes et un dé écarté.`,
-
     // Final score
     scoreHint:
       "Où finissent les parties à partir d’ici\u00a0: 10\u202f000 d’entre elles sont jouées jusqu’au bout par une version rapide du conseil. Elles visent le meilleur score moyen, quel que soit l’objectif du conseil.",

@@ -157,6 +157,13 @@ export function words(formats: Formats): English.Words {
     return kind === "missing" ? `Il manque ${marks} sur les sommes.` : `Il y a ${marks} de trop sur les sommes.`;
   };
 
+  const sumRow = (sum: number) => `Croix sur ${number(sum)}`;
+  const sumText = (count: number, now: number) => `${number(count)} croix, ${points(now)}`;
+  const rejectRow = (face: number) => `Croix du dé écarté ${number(face)}`;
+  /** @param count null where the number can't be in use */
+  const rejectText = (count: number | null) =>
+    count === null ? "trois autres numéros sont utilisés" : `${number(count)} croix`;
+
   return {
     ...standardWords,
     formats,
@@ -199,9 +206,33 @@ export function words(formats: Formats): English.Words {
         : "Lance cinq dés et touche-les ci-dessous.";
       return isAlone ? `${how} Déjà une partie sur papier\u202f? Recopie d’abord tes croix sur la feuille.` : how;
     },
+    // The sheet
+    sumHead: "somme",
+    boxHeads: (openCost: number) => [`−${number(openCost)}`, "0", "points"],
+    nowHead: "total",
+    rejectHead: "écarté",
+    sheetHint: "Touche une case pour remplir la rangée jusque-là\u202f; touche la dernière croix pour l’enlever.",
+    othersSheetHint: "L’ordinateur coche cette feuille.",
+    each: (each: number) => `+${number(each)}`,
+    // Rows of one's own sheet: a name, and what stands there; in those of others both at once.
+    sumRow,
+    sumText,
+    sumOfOther: (sum: number, count: number, now: number) => `${sumRow(sum)}\u00a0: ${sumText(count, now)}`,
+    rejectRow,
+    rejectText,
+    rejectOfOther: (face: number, count: number | null) => `${rejectRow(face)}\u00a0: ${rejectText(count)}`,
+    sheetScore: (score: number) => `Score ${number(score)}`,
+    /** @param spare null where that is not told yet */
+    outlook: (spare: number | null, left: number) => {
+      const rolls = `encore ${number(left, 1)} ${plural(left, "lancer", "lancers")} en moyenne, si tu fais durer la partie`;
+      if (spare === null) return rolls;
+      const rejects =
+        spare === 0 ? "aucune marge" : `${number(spare)} ${plural(spare, "dé écarté", "dés écartés")} de marge`;
+      return `${rejects} · ${rolls}`;
+    },
+    sheetMisfit: (found: Misfit) => `${misfit(found)} Un tour coche deux sommes et un dé écarté.`,
     comingHint:
       "Ta feuille\u00a0: + marque ce que le choix ajouterait. Les croix rouges coûtent des points pour l’instant.",
-    overviewHint: "Croix de chaque somme et des dés écartés. Les rouges coûtent encore des points.",
     differentHint: "Tant que trois numéros ne sont pas utilisés, chaque dé écarté doit être d’un nouveau numéro.",
     noNewNumber: "Aucun nouveau numéro n’est sorti, tout dé peut donc être écarté.",
     spare: (spare) =>
@@ -358,7 +389,7 @@ export function words(formats: Formats): English.Words {
     othersDone: (moves) => moves.map(doneShort).join(" · "),
 
     // Details
-    tabs: { sheet: "Feuille", score: "Score final", moves: "Coups" },
+    tabs: { score: "Score final", moves: "Coups" },
     fileHint: "Les feuilles, le lancer, les joueurs et les coups.",
     tablesMissing:
       "Les scores attendus n’ont pas pu être chargés\u00a0: pour l’instant, les choix sont classés d’après une règle simple.",

@@ -1,4 +1,4 @@
-// The sentences of the details, in Dutch: sheet, final score and moves.
+// The sentences of the details, in Dutch: final score and moves.
 
 import type * as English from "../en/details.ts";
 import type { Words as GameWords } from "../en/words.ts";
@@ -7,39 +7,8 @@ export function detailWords(words: GameWords): English.DetailWords {
   const { formats, points, markShort } = words;
   const { number, percent, withPercent, plural, list } = formats;
   const games = (count: number) => `${number(count)} ${plural(count, "partij", "partijen")}`;
-  const marks = (count: number) => `${number(count)} ${plural(count, "kruisje", "kruisjes")}`;
-  const sumRow = (sum: number) => `Kruisjes bij som ${number(sum)}`;
-  const sumText = (count: number, now: number) => `${marks(count)}, ${points(now)}`;
-  const rejectRow = (face: number) => `Kruisjes bij afgelegde ${number(face)}`;
-  /** @param count null where the number can't be in use */
-  const rejectText = (count: number | null) => (count === null ? "drie andere getallen zijn in gebruik" : marks(count));
 
   return {
-    // Sheet
-    sumHead: "som",
-    heads: (openCost) => [`−${number(openCost)}`, "0", "punten"],
-    nowHead: "nu",
-    rejectHead: "afgelegd",
-    sheetHint: "Tik op een vakje om de rij tot daar te vullen; tik op het laatste kruisje om het te verwijderen.",
-    othersSheetHint: "De computer vult dit blad in.",
-    each: (each) => `+${number(each)}`,
-    // Rows of one's own sheet: a name, and what stands there; in those of others both at once.
-    sumRow,
-    sumText,
-    sumOfOther: (sum, count, now) => `${sumRow(sum)}: ${sumText(count, now)}`,
-    rejectRow,
-    rejectText,
-    rejectOfOther: (face, count) => `${rejectRow(face)}: ${rejectText(count)}`,
-    score: (score) => `Score ${number(score)}`,
-    /** @param spare null where that is not told yet */
-    outlook: (spare, left) => {
-      const rolls = `nog gemiddeld ${number(left, 1)} worpen, als je op een lang spel mikt`;
-      if (spare === null) return rolls;
-      return `${spare === 0 ? "geen speling" : `speling: nog ${number(spare)} keer afleggen`} · ${rolls}`;
-    },
-    misfit: (misfit) =>
-      `${words.misfit(misfit)} Per beurt komen er twee kruisjes bij de sommen en één bij de afgelegde getallen.`,
-
     // Final score
     scoreHint:
       "Waar je spel vanaf hier op kan uitkomen: een snellere versie van het advies speelt 10.000 partijen uit. Die mikt op de hoogste gemiddelde score, net als het advies nu.",

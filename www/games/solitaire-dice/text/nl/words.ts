@@ -148,6 +148,14 @@ export function words(formats: Formats): English.Words {
       : `Bij de sommen ${plural(count, "staat", "staan")} ${marks} te veel.`;
   };
 
+  const marksOf = (count: number) => `${number(count)} ${plural(count, "kruisje", "kruisjes")}`;
+  const sumRow = (sum: number) => `Kruisjes bij som ${number(sum)}`;
+  const sumText = (count: number, now: number) => `${marksOf(count)}, ${points(now)}`;
+  const rejectRow = (face: number) => `Kruisjes bij afgelegde ${number(face)}`;
+  /** @param count null where the number can't be in use */
+  const rejectText = (count: number | null) =>
+    count === null ? "drie andere getallen zijn in gebruik" : marksOf(count);
+
   return {
     ...standardWords,
     formats,
@@ -190,8 +198,31 @@ export function words(formats: Formats): English.Words {
         : "Gooi vijf dobbelstenen en tik ze hieronder in.";
       return isAlone ? `${how} Al bezig op papier? Neem dan eerst je kruisjes over op het blad.` : how;
     },
+    // The sheet
+    sumHead: "som",
+    boxHeads: (openCost: number) => [`−${number(openCost)}`, "0", "punten"],
+    nowHead: "nu",
+    rejectHead: "afgelegd",
+    sheetHint: "Tik op een vakje om de rij tot daar te vullen; tik op het laatste kruisje om het te verwijderen.",
+    othersSheetHint: "De computer vult dit blad in.",
+    each: (each: number) => `+${number(each)}`,
+    // Rows of one's own sheet: a name, and what stands there; in those of others both at once.
+    sumRow,
+    sumText,
+    sumOfOther: (sum: number, count: number, now: number) => `${sumRow(sum)}: ${sumText(count, now)}`,
+    rejectRow,
+    rejectText,
+    rejectOfOther: (face: number, count: number | null) => `${rejectRow(face)}: ${rejectText(count)}`,
+    sheetScore: (score: number) => `Score ${number(score)}`,
+    /** @param spare null where that is not told yet */
+    outlook: (spare: number | null, left: number) => {
+      const rolls = `nog gemiddeld ${number(left, 1)} worpen, als je op een lang spel mikt`;
+      if (spare === null) return rolls;
+      return `${spare === 0 ? "geen speling" : `speling: nog ${number(spare)} keer afleggen`} · ${rolls}`;
+    },
+    sheetMisfit: (found: Misfit) =>
+      `${misfit(found)} Per beurt komen er twee kruisjes bij de sommen en één bij de afgelegde getallen.`,
     comingHint: "Je blad: bij + staat wat de keuze zou toevoegen. Rode kruisjes kosten nu punten.",
-    overviewHint: "Kruisjes per som en per afgelegd getal. Rode kosten nog punten.",
     differentHint: "Tot er drie getallen in gebruik zijn, moet je steeds een nieuw getal afleggen.",
     noNewNumber: "Er is geen nieuw getal gegooid, dus je mag elke dobbelsteen afleggen.",
     spare: (spare) =>
@@ -342,7 +373,7 @@ export function words(formats: Formats): English.Words {
     othersDone: (moves) => moves.map(doneShort).join(" · "),
 
     // Details
-    tabs: { sheet: "Blad", score: "Eindscore", moves: "Zetten" },
+    tabs: { score: "Eindscore", moves: "Zetten" },
     fileHint: "De bladen, de worp, de spelers en de zetten.",
     tablesMissing:
       "De verwachte scores konden niet worden geladen: de keuzes staan voorlopig in de volgorde van een vuistregel.",

@@ -2,8 +2,7 @@
 
 import { movesView } from "./moves.ts";
 import { scoreView } from "./score.ts";
-import { sheetView } from "./sheet.ts";
 
 export { detailWords } from "../../text/en/details.ts";
 
-export const views = { sheet: sheetView, score: scoreView, moves: movesView };
+export const views = { score: scoreView, moves: movesView };
