@@ -49,8 +49,8 @@ export interface TestedGame {
   later?: { first: string[]; again: string[]; most: number };
   /** Turns entered tap by tap, by selectors; "best" is the first choice that is shown. */
   turns?: { link: string; taps: string[] };
-  /** The picture for the documents, once something is there that has a text; and which piece of the picture on the list is the icon. */
-  picture?: { link: string; shows: [selector: string, text?: RegExp]; icon: number };
+  /** The picture for the documents, once something is there that has a text; and the part of the picture on the list that is the icon: a square, as an SVG's `viewBox`. */
+  picture?: { link: string; shows: [selector: string, text?: RegExp]; icon: string };
   /** What the package for npm has. */
   package?: {
     /** The files of what it loads, without their extensions. */

@@ -90,7 +90,7 @@ export const game: TestedGame = {
     link: "mode=advice&player=-&player=24.27",
     taps: [...dice("1255w3w5"), "best", ...dice("11w34"), "best", ...dice("1122"), "best"],
   },
-  picture: { link: TURN, shows: [".news", /50[.,]7/], icon: 2 },
+  picture: { link: TURN, shows: [".news", /50[.,]7/], icon: "92 60 60 60" },
   package: {
     tables: [
       ...[5, 6, 7, 8].map((dice) => `heckmeck-${dice}-dice`),

@@ -93,7 +93,7 @@ export const game: TestedGame = {
   picture: {
     link: `rack=r13.b2.b4.b6.b9-10.b13.k3.o1-4.o8.j&table=${LONG_TABLE}&opened=true`,
     shows: [".headline", /\b12\b.*\b14\b/],
-    icon: 1,
+    icon: "57.5 57 45 45",
   },
   package: {
     tables: [],

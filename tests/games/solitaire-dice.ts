@@ -74,7 +74,7 @@ export const game: TestedGame = {
   picture: {
     link: "sheet=4-4.5-2.6-5.7-4.8-4.9-2.10-1_1-4.2-4.6-3&roll=12356",
     shows: ["[data-best]"],
-    icon: 1,
+    icon: "48 66 52 52",
   },
   package: {
     tables: ["solitaire-dice-chances", "solitaire-dice-easy-weights", "solitaire-dice-weights"],

@@ -89,12 +89,12 @@ for (const [id, { links, numbers }] of eachWith("frame")) {
       const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       await numbersOf(page, numbers);
       assert.deepEqual(await axe(page), []);
-      assert.equal(await ground(), "rgb(246, 244, 238)");
+      assert.equal(await ground(), "rgb(242, 237, 226)");
       assert.deepEqual(await tooWide(page), []);
       await page.emulateMedia({ colorScheme: "light" });
       await page.goto(`${site.url}${id}/?embed&theme=dark#${links[0]}`);
       await numbersOf(page, numbers);
-      assert.equal(await ground(), "rgb(20, 23, 26)");
+      assert.equal(await ground(), "rgb(19, 22, 25)");
     },
   );
 }

@@ -1,6 +1,7 @@
 /** The end of a game on screens of all sizes, and as a picture to share. */
 
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { LATE } from "./knucklebones-steps.ts";
 import { makeScreen, SCREENS, unseenOf } from "./sizes-steps.ts";
 import { enter, part, shareSite, tap } from "./steps.ts";
@@ -37,6 +38,8 @@ onPage(
     await tap(part(page, "column-0"));
     const [download] = await Promise.all([page.waitForEvent("download"), tap(part(page, "share-end"))]);
     assert.equal(download.suggestedFilename(), "knucklebones.png");
+    const header = (await readFile(await download.path())).subarray(16, 24);
+    assert.deepEqual([header.readUInt32BE(0), header.readUInt32BE(4)], [1080, 1350], "it fills a phone");
     await page.getByText("Saved as knucklebones.png.").waitFor();
   },
 );

@@ -20,6 +20,7 @@ for (const [id, { line, choices }] of eachWith("start"))
     await dialog(page).waitFor();
     assert.match(await textOf(page.locator(".start-line")), line);
     assert.deepEqual(await names(page), choices);
+    assert.ok(await page.locator(".board use").evaluate((board: SVGGraphicsElement) => board.getBBox().width > 0));
     assert.deepEqual(await hindrancesOnAll(page), {});
     await page.keyboard.press("Escape");
     await eventually(async () => assert.equal(await dialog(page).count(), 0, "closed"));

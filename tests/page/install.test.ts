@@ -100,6 +100,13 @@ describe("the page as an app", () => {
     }
   });
 
+  test("it has an icon for devices that choose the colour", async () => {
+    const files = await readDist();
+    const [icon, ...others] = manifestOf(files).icons.filter(({ purpose }: Picture) => purpose === "monochrome");
+    assert.deepEqual(others, []);
+    assert.ok(files.has(fileAt(icon.src)), icon.src);
+  });
+
   test("a store can show it: pictures of each game, narrow and wide", async () => {
     const files = await readDist();
     const { screenshots } = manifestOf(files);

@@ -1,12 +1,12 @@
-/** Pictures of the page: those of the documents in each language, previews of links, and icons as devices want them. */
+/** Pictures of the page: those of the documents in each language, and previews of links. */
 
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
 import type { Page } from "playwright-core";
 
 import LANGUAGES from "../../www/languages.json" with { type: "json" };
-import { eachWith, TESTED } from "../tested.ts";
+import { eachWith } from "../tested.ts";
 import { launch, openPage, PHONE, startSite } from "./harness.ts";
 import { withPreferences } from "./heckmeck-table-steps.ts";
 
@@ -84,25 +84,6 @@ try {
     await context.close();
   }
 
-  /** Draws a picture of so many pixels, as it is, into a file. */
-  async function draw(file: string, size: number, content: string) {
-    const page = await browser.newPage({ viewport: { width: size, height: size } });
-    await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>${content}`);
-    await page.screenshot({ path: path(file) });
-    await page.close();
-  }
-
-  /** One piece of what the list shows of a game, on the icon's ground, away from the edges that devices cut off. */
-  async function shortcutIcon(game: string) {
-    const { page, context } = await openPage(browser, { url: `${site.url}?games`, ...PHONE });
-    const piece = page.locator(`[data-game="${game}"] .picture svg`).nth(TESTED[game]?.picture?.icon ?? 0);
-    const symbol = await piece.evaluate((picture) => picture.innerHTML);
-    await context.close();
-    return `<svg viewBox="0 0 166 166" style="color: #1d5c4a; background: #1d5c4a; --die: #fffdf7; --die-edge: #fffdf7">
-      <svg x="33" y="33" width="100" height="100" viewBox="0 0 40 40">${symbol}</svg>
-    </svg>`;
-  }
-
   await mkdir(path("docs/images"), { recursive: true });
   for (const picture of [...GAMES, ...MORE]) await take(picture, NARROW, picture.name);
   for (const picture of [...GAMES, LIST]) await take(picture, WIDE, `${picture.name}-wide`);
@@ -111,12 +92,6 @@ try {
     await mkdir(path(`docs/images/${language}`), { recursive: true });
     for (const picture of [...GAMES, ...MORE]) await takeIn(language, picture);
   }
-
-  await mkdir(path("www/icons"), { recursive: true });
-  const icon = await readFile(path("www/icon.svg"), "utf8");
-  await draw("www/icon-192.png", 192, icon);
-  await draw("www/icons/512.png", 512, icon);
-  for (const { name } of GAMES) await draw(`www/icons/${name}.png`, 192, await shortcutIcon(name));
 } finally {
   await browser.close();
   await site.close();

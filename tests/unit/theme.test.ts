@@ -12,6 +12,8 @@ type Theme = Parameters<typeof pickTheme>[0];
 const KEY = "rollwise.theme";
 
 let device: Device;
+/** The colours of what the browser draws around the page, and when each is used. */
+let metas: { media: string }[];
 beforeEach(() => {
   device = new Device();
 });
@@ -19,7 +21,8 @@ beforeEach(() => {
 /** What a page shows that is opened now. */
 function shown() {
   device.openTab().use();
-  Object.assign(browser.document, { documentElement: { dataset: {} } });
+  metas = ["light", "dark"].map((theme) => ({ dataset: { theme }, media: "" }));
+  Object.assign(browser.document, { documentElement: { dataset: {} }, querySelectorAll: () => metas });
   applyTheme();
   return browser.document.documentElement.dataset.theme;
 }
@@ -36,6 +39,20 @@ test("a device has its own, until one is chosen for all games", () => {
   for (const theme of ["dark", "light", "system"] as const) {
     assert.equal(pick(theme), theme);
     assert.equal(shown(), theme);
+  }
+});
+
+test("what the browser draws around the page is as light or dark as the page", () => {
+  for (const [theme, media] of [
+    ["system", ["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]],
+    ["light", ["all", "not all"]],
+    ["dark", ["not all", "all"]],
+  ] as const) {
+    pick(theme);
+    assert.deepEqual(
+      metas.map(({ media }) => media),
+      media,
+    );
   }
 });
 

@@ -15,6 +15,8 @@ const WORKER: &str = "worker.ts";
 const WITH_WORKER: [&str; 2] = ["", "lab/"];
 /// The dice of all games that use some.
 const DICE: &str = "shell/ui/dice.svg";
+/// The symbol that shows the game in the list and on its first visit: what lies on the table.
+const BOARD: &str = "board";
 /// The sheet of what a game's page loads when it is wanted.
 const LATER: &str = "later.css";
 
@@ -92,6 +94,15 @@ pub fn games(sources: &Files) -> Result<Vec<Game>> {
         heirs.len() < 2,
         "moved[\"\"]: one game has the old links to the site's top, not each of {heirs:?}"
     );
+    // The list holds them all.
+    let mut known = BTreeMap::new();
+    for (id, symbol) in games.iter().flat_map(|game| &game.symbols) {
+        let other = known.insert(id, &symbol.markup);
+        ensure!(
+            id == BOARD || other.is_none_or(|other| *other == symbol.markup),
+            "two games have a symbol named {id:?}"
+        );
+    }
     Ok(games)
 }
 
@@ -122,18 +133,15 @@ fn game(id: &str, sources: &Files, languages: &Each<String>) -> Result<Game> {
 /// A game's own pictures, and the dice that it names.
 fn symbols(dice: &str, folder: &str, sources: &Files) -> Result<BTreeMap<String, Symbol>> {
     let place = format!("{folder}/symbols.svg");
-    let mut found = match sources.contains_key(&place) {
-        true => symbols::parse(files::text(sources, &place)?).context(place)?,
-        false => BTreeMap::new(),
-    };
+    let mut found = symbols::parse(files::text(sources, &place)?).context(place)?;
     if !dice.is_empty() {
         let mut all = symbols::parse(files::text(sources, DICE)?).context(DICE)?;
         for face in dice.chars() {
             let id = format!("die-{face}");
-            let Some(die) = all.remove(&id) else {
+            let Some(symbol) = all.remove(&id) else {
                 bail!("{folder}/page.json: dice: there is no symbol {id:?} in {DICE}");
             };
-            found.insert(id, die);
+            found.insert(id, symbol);
         }
     }
     Ok(found)
@@ -143,17 +151,12 @@ fn symbols(dice: &str, folder: &str, sources: &Files) -> Result<BTreeMap<String,
 /// looked for when it is bundled.
 fn check(game: &Game) -> Result<()> {
     let Game { about, .. } = game;
-    let About { picture, moved, .. } = about;
     ensure!(
-        !picture.is_empty(),
-        "picture: expected are names of symbols"
+        game.symbols.contains_key(BOARD),
+        "symbols.svg has no symbol {BOARD:?}, which shows the game in the list"
     );
-    let is_missing = |id: &&String| !game.symbols.contains_key(*id);
-    if let Some(id) = picture.iter().find(is_missing) {
-        bail!("picture: there is no symbol {id:?} in symbols.svg or among the dice");
-    }
-    let is_missing = |path: &&String| game.about.page(path).is_none();
-    if let Some(path) = moved.values().find(is_missing) {
+    let is_missing = |path: &&String| about.page(path).is_none();
+    if let Some(path) = about.moved.values().find(is_missing) {
         bail!("moved: there is no page {path:?}");
     }
     let pages: BTreeSet<&str> = about.pages.iter().map(|page| page.path.as_str()).collect();
@@ -182,7 +185,7 @@ pub mod tests {
             })
         };
         let about = json!({
-            "order": 2, "picture": ["heads"],
+            "order": 2,
             "pages": [page("", "page.ts"), page("lab/odds/", "lab/odds.ts")],
             "moved": { "old/odds.html": "lab/odds/" },
         });
@@ -194,7 +197,7 @@ pub mod tests {
             })
             .to_string()
         };
-        let symbol = "<svg xmlns=\"http://www.w3.org/2000/svg\"><symbol id=\"heads\" viewBox=\"0 0 9 9\"/></svg>";
+        let symbol = "<svg xmlns=\"http://www.w3.org/2000/svg\"><symbol id=\"board\" viewBox=\"0 0 9 9\"/></svg>";
         files([
             ("languages.json", r#"{ "en": "English", "de": "Deutsch" }"#),
             ("games/coin/page.json", &about.to_string()),
@@ -250,7 +253,7 @@ pub mod tests {
         let mut none = coin();
         none.retain(|name, _| !name.starts_with("games/"));
         assert_eq!(wrong(&none), "there is no game in games/");
-        for name in ["page.json", "text/de/page.json"] {
+        for name in ["page.json", "symbols.svg", "text/de/page.json"] {
             let mut sources = coin();
             sources.remove(&format!("games/coin/{name}"));
             assert_eq!(wrong(&sources), format!("games/coin/{name} is missing"));
@@ -270,11 +273,38 @@ pub mod tests {
             sources
         };
         let ids: Vec<_> = games(&with_dice("1"))?[0].symbols.keys().cloned().collect();
-        assert_eq!(ids, ["die-1", "heads"]);
+        assert_eq!(ids, ["board", "die-1"]);
         assert!(
             wrong(&with_dice("17")).ends_with("there is no symbol \"die-7\" in shell/ui/dice.svg")
         );
         Ok(())
+    }
+
+    #[test]
+    fn each_game_has_a_picture_for_the_list_and_shares_no_name_of_a_symbol() {
+        let mut sources = coin();
+        let none = "<svg xmlns=\"http://www.w3.org/2000/svg\"/>";
+        sources.insert("games/coin/symbols.svg".to_owned(), none.into());
+        assert!(wrong(&sources).contains("symbols.svg has no symbol \"board\""));
+        let symbols = |view: &str| {
+            format!(
+                "<svg xmlns=\"http://www.w3.org/2000/svg\"><symbol id=\"board\" viewBox=\"{view}\"/><symbol id=\"heads\" viewBox=\"{view}\"/></svg>"
+            )
+        };
+        let mut sources = coin();
+        sources.insert(
+            "games/coin/symbols.svg".to_owned(),
+            symbols("0 0 9 9").into(),
+        );
+        for (name, content) in sources.clone() {
+            sources.insert(name.replace("games/coin", "games/dice"), content);
+        }
+        assert_eq!(wrong(&sources), "nothing is wrong");
+        sources.insert(
+            "games/dice/symbols.svg".to_owned(),
+            symbols("0 0 8 8").into(),
+        );
+        assert_eq!(wrong(&sources), "two games have a symbol named \"heads\"");
     }
 
     #[test]

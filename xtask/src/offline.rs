@@ -100,10 +100,11 @@ fn later(games: &[Game], hashes: &BTreeMap<String, String>) -> Result<Vec<String
 }
 
 /// Whether the page needs a file to work offline: documents are read online, icons for the device are fetched by it when the page
-/// is installed, and they alone are PNG. The browser keeps the service worker by itself.
+/// is installed: they lie in `icons/` or are PNG, and nothing else is. The browser keeps the service worker by itself.
 fn is_cached(name: &str) -> bool {
     let is_document = name.starts_with(&format!("{}/", docs::FOLDER));
-    let is_apart = is_document || has_extension(name, "png") || name == "sw.js";
+    let is_apart =
+        is_document || name.starts_with("icons/") || has_extension(name, "png") || name == "sw.js";
     !is_apart && !name.starts_with("LICENSE") && !has_extension(name, "d.ts")
 }
 
@@ -138,7 +139,7 @@ mod tests {
             ("modules/heckmeck.d.ts", "export {}"),
             ("LICENSE-lit-html", "BSD"),
             ("docs/index.html", "<!doctype html>"),
-            ("icons/512.png", "…"),
+            ("icons/monochrome.svg", "…"),
             ("icon-192.png", "…"),
             ("sw.js", "worker"),
         ])

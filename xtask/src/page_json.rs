@@ -13,8 +13,6 @@ use serde::de::{Deserialize, Deserializer, Error, Unexpected};
 pub struct About {
     /// The games are listed by it, from the lowest on.
     pub order: u32,
-    /// The symbols that stand for the game in the list.
-    pub picture: Vec<String>,
     /// The faces of dice that its pages show, such as `12345w`.
     #[serde(default)]
     pub dice: String,
@@ -137,8 +135,6 @@ mod tests {
         for (pointer, value, key, expected) in [
             ("/order", json!("first"), "order", "expected u32"),
             ("/colour", json!("red"), "colour", "expected one of `order`"),
-            ("/picture", json!([]), "picture", "expected are names of"),
-            ("/picture/0", json!("tails"), "picture", "symbol \"tails\""),
             ("/pages/0", json!({}), "pages[0]", "missing field `path`"),
             ("/pages/1/script", json!(7), "pages[1].script", "a string"),
             ("/pages/1/path", json!("lab"), "pages[1].path", folders),

@@ -1,7 +1,7 @@
 //! Fills the templates of `www/` for the games there are: their pages, the list of them, what
 //! stands at old addresses, and the manifest.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::Result;
 use minijinja::value::Serde;
@@ -89,6 +89,7 @@ impl Site<'_> {
         let heir = self.games.iter().find(|game| game.is_heir());
         let list = context! {
             games => Serde(self.games),
+            symbols => Serde(self.games.iter().flat_map(|game| &game.symbols).collect::<BTreeMap<_, _>>()),
             heir => heir.map_or("", |game| &game.id),
             ..self.found("", own, "list")
         };
@@ -340,7 +341,7 @@ mod tests {
     #[test]
     fn the_list_the_manifests_and_old_addresses_lead_to_each_game() -> Result<()> {
         let list = "{{ heir }}\n{% for game in games %}\n<{{ game.id }}: \
-            {{ game.symbols[game.about.picture[0]].picture|safe }}>\n{% endfor %}\n";
+            {{ game.symbols.board.picture|safe }}>\n{% endfor %}\n";
         let manifest = r#"{ "icons": [{ "src": "a.png" }], "screenshots": [{ "src": "b.png", "game": "coin" }] }"#;
         let pages = filled_in(&sources("", list, manifest), &[], None)?;
         assert_eq!(

@@ -5,10 +5,13 @@ use anyhow::Result;
 use crate::site::{self, Options};
 use crate::{node, npm, tools};
 
-/// Builds the site and takes the pictures of the documents, and the icon.
+/// Builds the site and takes the icons and the pictures of the documents.
 pub fn screenshot() -> Result<()> {
     site::build(&Options::default())?;
-    tools::run(node::with_browser()?.arg("tests/page/screenshot.ts"))
+    for script in ["icons.ts", "screenshot.ts"] {
+        tools::run(node::with_browser()?.arg(format!("tests/page/{script}")))?;
+    }
+    Ok(())
 }
 
 /// Draws the picture of the code's parts.

@@ -11,7 +11,7 @@ use serde::Serialize;
 pub struct Symbol {
     /// The symbol, to be named by a `<use>`.
     pub markup: String,
-    /// A picture of its own, that other games' symbols of the same name can't take the place of.
+    /// A picture that stands where it is written.
     pub picture: String,
 }
 

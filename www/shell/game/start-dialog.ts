@@ -1,4 +1,5 @@
-// What a visitor is asked the first time: what the page gives, in a sentence, and what to begin with. The menu leads here later.
+// What a visitor is asked the first time, below a picture of the game: what the page gives, in a sentence, and what to begin with. The menu
+// leads here later.
 
 import { html, nothing } from "lit-html";
 import { giveUpWords } from "../text/en/give-up.ts";
@@ -17,6 +18,7 @@ export function view(page: AnyPage) {
     run();
   };
   return html`
+    <svg class="board" viewBox="0 0 160 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="#board"></use></svg>
     <p class="start-line">${start?.line(page)}</p>
     <ul class="choices-list">${start?.choices(page).map((one) => choice(one, () => begin(one.run)))}${
       offerOf(page)

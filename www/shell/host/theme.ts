@@ -27,5 +27,14 @@ export const applyTheme = () => showTheme(themeOf());
 
 /** Shows the page in a theme; in the system's where there is no such one. */
 export function showTheme(theme: string | null) {
-  browser.document.documentElement.dataset.theme = isTheme(theme) ? theme : "system";
+  const shown = isTheme(theme) ? theme : "system";
+  browser.document.documentElement.dataset.theme = shown;
+  // What the browser draws around the page.
+  for (const meta of browser.document.querySelectorAll<HTMLMetaElement>("meta[data-theme]"))
+    meta.media =
+      shown === "system"
+        ? `(prefers-color-scheme: ${meta.dataset.theme})`
+        : shown === meta.dataset.theme
+          ? "all"
+          : "not all";
 }

@@ -36,10 +36,14 @@ export function endCard(page: AnyPage, end: End) {
   const names = result?.players.map(nameIn(game, page.words)) ?? [];
   const luck = luckIn(end, names, game.pages.evenings?.luck ?? "points", words);
   const share = async () => {
-    const pieces = endPieces({ names, result, course }, formats);
+    const board = await game.shown?.().then(
+      ({ shown }) => shown(page).pieces,
+      () => [],
+    );
+    const pieces = endPieces({ names, result, course, board: board ?? [] }, formats);
     const text = [headline, ...luck].join(" ");
     const said = await sharePicture(
-      { title: game.title(page), text, pieces },
+      { title: game.title(page), text, pieces, format: "tall" },
       { ...words, fileName: `${game.id}.png` },
     );
     page.notify("shared", said || null);

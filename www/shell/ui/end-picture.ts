@@ -4,10 +4,15 @@ import type { GameResult } from "../game/records/types.ts";
 import { at } from "../model/at.ts";
 import type { Formats } from "../model/format.ts";
 import type { Curves } from "./course-chart.ts";
-import type { Piece } from "./share-picture.ts";
+import { type Piece, reach } from "./share-picture.ts";
 
-/** How wide it is, how high a row and the curves are, and the letters of a row. */
-const [WIDE, ROW, CURVES, LETTERS] = [9.85, 0.8, 3, 0.55];
+/** How wide and high it is; how high a row is at most, and all of them are; how much of a row its letters and its score take. */
+const [WIDE, HIGH, ROW, ROWS] = [9.68, 9.1, 1.3, 5];
+const [LETTERS, SCORE] = [0.46, 0.66];
+/** Letters are lower than their line, and stand at its top. */
+const ABOVE = 0.56;
+/** How much of what is left below the rows the board has at most above curves, and what is between. */
+const [BOARD, GAP] = [0.55, 0.3];
 
 /** Colours of curves, as course.css has them. */
 const COLOURS = [5, 6, 3, 2, 1, 4, 7].map((nth) => `--curve-${nth}`);
@@ -16,34 +21,48 @@ interface Pictured {
   names: string[];
   result: GameResult | null;
   course: Curves | null;
+  /** What lies on the table. */
+  board: Piece[];
 }
 
-export function endPieces({ names, result, course }: Pictured, { number }: Formats): Piece[] {
+export function endPieces({ names, result, course, board }: Pictured, { number }: Formats): Piece[] {
   const ranked = (result?.players ?? [])
     .map(({ won, score }, seat) => ({ name: at(names, seat), won, score, seat }))
     .sort((one, other) => other.won - one.won || (other.score ?? 0) - (one.score ?? 0));
+  const row = Math.min(ROW, ROWS / ranked.length);
   const rows = ranked.flatMap(({ name, won, score, seat }, nth): Piece[] => {
-    const y = nth * ROW;
-    const written = { kind: "text", y: y + 0.1, size: LETTERS, colour: "--ink", bold: won > 0 } as const;
+    const middle = (nth + 0.5) * row;
+    const written = (part: number) => ({
+      ...({ kind: "text", colour: won > 0 ? "--best" : "--ink", bold: won > 0 } as const),
+      y: middle - part * row * ABOVE,
+      size: part * row,
+    });
     const isDrawn = course !== null && seat in course.lines;
     return [
       ...(isDrawn
-        ? [{ kind: "shape", shape: "circle", x: 0, y: y + 0.2, size: 0.36, colour: at(COLOURS, seat) } as const]
+        ? [{ kind: "shape", shape: "circle", x: 0, y: middle - 0.25, size: 0.4, colour: at(COLOURS, seat) } as const]
         : []),
-      { ...written, text: won > 0 ? `★ ${name}` : name, x: 0.6, width: WIDE - 2.4 },
-      ...(score === null ? [] : [{ ...written, text: number(score), x: WIDE, width: 1.6, align: "end" } as const]),
+      { ...written(LETTERS), text: won > 0 ? `★ ${name}` : name, x: course === null ? 0 : 0.7, width: WIDE - 3.4 },
+      ...(score === null
+        ? []
+        : [{ ...written(SCORE), text: number(score), x: WIDE, width: 2.4, align: "end", isNumber: true } as const]),
     ];
   });
-  return course === null ? rows : [...rows, ...curvesOf(course, ranked.length * ROW + 0.3)];
+  const { right, bottom } = reach(board);
+  const [top, left] = [ranked.length * row, HIGH - ranked.length * row];
+  const by = Math.min(WIDE / Math.max(right, 1), (course === null ? left : BOARD * left) / Math.max(bottom, 1));
+  const lies: Piece = { kind: "group", pieces: board, by, x: (WIDE - by * right) / 2, y: top };
+  const below = top + by * bottom + GAP;
+  return course === null ? [...rows, lies] : [...rows, lies, ...curvesOf(course, below, HIGH - below)];
 }
 
-function curvesOf({ lines, least = 0, most }: Curves, top: number): Piece[] {
-  const frame: Piece = { kind: "box", x: 0, y: top, width: WIDE, height: CURVES, fill: "--card", line: "--line" };
+function curvesOf({ lines, least = 0, most }: Curves, top: number, height: number): Piece[] {
+  const frame: Piece = { kind: "box", x: 0, y: top, width: WIDE, height, fill: "--card" };
   const curves = lines.map(({ values }, nth): Piece => {
     const points = values.flatMap((value, place) =>
       value === null
         ? []
-        : [{ x: (WIDE * place) / Math.max(1, values.length - 1), y: CURVES * (1 - (value - least) / (most - least)) }],
+        : [{ x: (WIDE * place) / Math.max(1, values.length - 1), y: height * (1 - (value - least) / (most - least)) }],
     );
     return { kind: "curve", x: 0, y: top, points, colour: at(COLOURS, nth) };
   });

@@ -2,13 +2,17 @@
 
 import { browser } from "../host/browser.ts";
 
-const WIDTH = 1200;
+/** How wide a picture is, how high at least, and how high all pieces together are at most: a position's, and one that fills a phone. */
+const FORMATS = {
+  position: { width: 1200, height: 0, highest: 760 },
+  tall: { width: 1080, height: 1350, highest: 910 },
+};
 const EDGE = 56;
 /** Of the letters above what lies on the table, and of those that say what is best. */
 const [HEAD, SAID] = [40, 52];
 const LINE = 1.25;
-/** How large a die is at most, and how wide and high all pieces together are. */
-const [PIECE, WIDEST, HIGHEST] = [110, WIDTH - 2 * EDGE, 760];
+/** How large a die is at most. */
+const PIECE = 110;
 /** What is said stands beside pieces that leave so much room, and below others. */
 const BESIDE = 480;
 const GAP = 40;
@@ -21,7 +25,7 @@ interface Place {
 
 /**
  * What is drawn. Colours are those of the page's style, by name; `symbol` is one of the page, `size` its width, and `die` what its ground
- * is where that differs. A text ends at `x` with `align: "end"`, and is no wider than `width`.
+ * is where that differs. The pieces of a group are `by` so much larger. A text ends at `x` with `align: "end"`, and is no wider than `width`.
  */
 export type Piece = Place &
   (
@@ -35,7 +39,10 @@ export type Piece = Place &
         width: number;
         align?: CanvasTextAlign;
         bold?: boolean;
+        /** In the face of large numbers. */
+        isNumber?: boolean;
       }
+    | { kind: "group"; pieces: Piece[]; by: number }
     | { kind: "curve"; points: Place[]; colour: string }
     | { kind: "shape"; shape: "circle" | "square" | "triangle" | "diamond"; size: number; colour: string }
   );
@@ -104,6 +111,9 @@ function pathOf(shape: Element) {
   return path;
 }
 
+/** The face of large numbers, as tokens.css names it. */
+const NUMBERS = "numbers";
+
 const font = (size: number, weight = 600) => `${weight} ${size}px system-ui, sans-serif`;
 
 function drawBox(canvas: Canvas, { width, height, fill, line, look }: Of<"box">, unit: number) {
@@ -121,9 +131,11 @@ function drawBox(canvas: Canvas, { width, height, fill, line, look }: Of<"box">,
   canvas.stroke(path);
 }
 
-function drawText(canvas: Canvas, { text, size, colour, width, align, bold }: Of<"text">, unit: number) {
+function drawText(canvas: Canvas, { text, size, colour, width, align, bold, isNumber }: Of<"text">, unit: number) {
   canvas.fillStyle = colourOf(colour);
-  canvas.font = font(size * unit, bold ? 700 : 500);
+  canvas.font = isNumber
+    ? `800 ${size * unit}px ${NUMBERS}, system-ui, sans-serif`
+    : font(size * unit, bold ? 700 : 500);
   canvas.textAlign = align ?? "start";
   canvas.fillText(text, 0, 0, width * unit);
 }
@@ -153,11 +165,15 @@ function drawCurve(canvas: Canvas, { points, colour }: Of<"curve">, unit: number
 }
 
 /** How far pieces reach to the right and down, in pieces. */
-const reach = (pieces: Piece[]) => {
+export const reach = (pieces: Piece[]): { right: number; bottom: number } => {
   const ends = pieces.map((piece) => {
     const { x, y } = piece;
     if (piece.kind === "box") return { right: x + piece.width, bottom: y + piece.height };
     if (piece.kind === "curve") return { right: x, bottom: y };
+    if (piece.kind === "group") {
+      const { right, bottom } = reach(piece.pieces);
+      return { right: x + piece.by * right, bottom: y + piece.by * bottom };
+    }
     if (piece.kind !== "text") return { right: x + piece.size, bottom: y + piece.size };
     const width = piece.align === "center" ? piece.width / 2 : piece.align === "end" ? 0 : piece.width;
     return { right: x + width, bottom: y + piece.size * LINE };
@@ -166,13 +182,14 @@ const reach = (pieces: Piece[]) => {
   return { right: farthest(ends.map(({ right }) => right)), bottom: farthest(ends.map(({ bottom }) => bottom)) };
 };
 
-function drawPieces(canvas: Canvas, pieces: Piece[], top: number, unit: number) {
+function drawPieces(canvas: Canvas, pieces: Piece[], unit: number) {
   for (const piece of pieces) {
     canvas.save();
-    canvas.translate(EDGE + piece.x * unit, top + piece.y * unit);
+    canvas.translate(piece.x * unit, piece.y * unit);
     if (piece.kind === "symbol") drawSymbol(canvas, piece, piece.size * unit);
     else if (piece.kind === "box") drawBox(canvas, piece, unit);
     else if (piece.kind === "text") drawText(canvas, piece, unit);
+    else if (piece.kind === "group") drawPieces(canvas, piece.pieces, piece.by * unit);
     else if (piece.kind === "curve") drawCurve(canvas, piece, unit);
     else drawSign(canvas, piece, unit);
     canvas.restore();
@@ -192,43 +209,67 @@ function linesOf(canvas: Canvas, text: string, width: number) {
 }
 
 /** Where everything goes, and how high the picture is then: as high as what is in it. */
-function layOut(canvas: Canvas, text: string, pieces: Piece[]) {
+function layOut(canvas: Canvas, { text, pieces, format = "position" }: Pictured) {
+  const { width: all, height: least, highest } = FORMATS[format];
+  const widest = all - 2 * EDGE;
   const { right, bottom } = reach(pieces);
-  const unit = pieces.length === 0 ? 0 : Math.min(PIECE, WIDEST / right, HIGHEST / bottom);
+  const unit = pieces.length === 0 ? 0 : Math.min(PIECE, widest / right, highest / bottom);
   const [width, height] = [right * unit, bottom * unit];
   const top = EDGE + HEAD * LINE + GAP;
-  const isBeside = pieces.length > 0 && WIDEST - width - GAP >= BESIDE;
-  const lines = linesOf(canvas, text, isBeside ? WIDEST - width - GAP : WIDEST);
+  const isBeside = pieces.length > 0 && widest - width - GAP >= BESIDE;
+  const lines = linesOf(canvas, text, isBeside ? widest - width - GAP : widest);
   const said = lines.length * SAID * LINE;
   const below = pieces.length === 0 ? top : top + height + GAP;
   const place = isBeside ? { x: EDGE + width + GAP, y: top + Math.max(0, (height - said) / 2) } : { x: EDGE, y: below };
   const end = isBeside ? top + Math.max(height, said) : below + said;
-  return { unit, top, lines, place, high: Math.ceil(end + EDGE) };
+  // What leaves room stands in the middle.
+  const spare = Math.max(0, least - Math.ceil(end + EDGE)) / 2;
+  return {
+    unit,
+    top: top + spare,
+    lines,
+    place: { ...place, y: place.y + spare },
+    high: Math.ceil(end + EDGE + 2 * spare),
+  };
 }
 
 /** The name of the site. */
 const SITE = "rollwise";
 
+interface Pictured {
+  title: string;
+  text: string;
+  pieces: Piece[];
+  format?: keyof typeof FORMATS;
+}
+
 /** The picture as a PNG; null where the browser can't make one. */
-export function pictureOf({ title, text, pieces }: { title: string; text: string; pieces: Piece[] }) {
-  const element = Object.assign(browser.document.createElement("canvas"), { width: WIDTH, height: EDGE });
+export async function pictureOf(pictured: Pictured) {
+  const { title, pieces, format = "position" } = pictured;
+  const { width } = FORMATS[format];
+  const element = Object.assign(browser.document.createElement("canvas"), { width, height: EDGE });
   const canvas = element.getContext("2d");
   if (!canvas) return null;
+  // Where it can't be had, numbers are in the system's face.
+  await browser.document.fonts?.load(`800 1em ${NUMBERS}`).catch(() => {});
   known.clear();
-  const { unit, top, lines, place, high } = layOut(canvas, text, pieces);
+  const { unit, top, lines, place, high } = layOut(canvas, pictured);
   // A canvas that gets another size forgets how it draws.
   element.height = high;
   canvas.fillStyle = colourOf("--ground");
-  canvas.fillRect(0, 0, WIDTH, high);
+  canvas.fillRect(0, 0, width, high);
   canvas.textBaseline = "top";
   canvas.font = font(HEAD, 700);
   canvas.fillStyle = colourOf("--ink");
   canvas.fillText(title, EDGE, EDGE);
   canvas.fillStyle = colourOf("--link");
   canvas.textAlign = "end";
-  canvas.fillText(SITE, WIDTH - EDGE, EDGE);
+  canvas.fillText(SITE, width - EDGE, EDGE);
   canvas.textAlign = "start";
-  drawPieces(canvas, pieces, top, unit);
+  canvas.save();
+  canvas.translate(EDGE, top);
+  drawPieces(canvas, pieces, unit);
+  canvas.restore();
   canvas.font = font(SAID);
   canvas.fillStyle = colourOf("--ink");
   for (const [nth, line] of lines.entries()) canvas.fillText(line, place.x, place.y + nth * SAID * LINE);
