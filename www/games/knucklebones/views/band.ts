@@ -24,7 +24,10 @@ const FULL = 4;
  * What is said of a column in which the die can be placed; null where there is none. Before its number is there
  * its place is.
  */
-export function answerIn(page: Page, column: 0 | 1 | 2): (Pick<Marked, "className" | "part"> & { content: unknown }) | null {
+export function answerIn(
+  page: Page,
+  column: 0 | 1 | 2,
+): (Pick<Marked, "className" | "part"> & { content: unknown }) | null {
   const { state, analysis } = page;
   if (state.mode !== "play" || state.roll === null || analysis?.over || !openColumns(state).includes(column))
     return null;

@@ -25,7 +25,7 @@ import { die } from "./pieces.ts";
 export function boardsView(page: Page, isAlone = false) {
   const { state, analysis } = page;
   const isOver = Boolean(analysis?.over);
-  return html`<section class="card boards ${state.toMove}" tabindex="-1" data-answer ?data-next=${isOver} aria-labelledby="answer-title">
+  return html`<section class="card boards ${state.toMove} ${isAlone ? "alone" : state.throws}" tabindex="-1" data-answer ?data-next=${isOver} aria-labelledby="answer-title">
     ${sideLine(page, "theirs")}
     <div class="arena">
       ${COLUMNS.map((column) => strip(page, column))}
@@ -118,7 +118,9 @@ function square(page: Page, side: Side, column: number, dice: number[], nth: num
   const content = face === undefined ? nothing : die(face);
   const className = `square ${face === undefined ? "empty" : `times-${many}`}`;
   if (state.mode !== "setup")
-    return isLast(state, side, column, nth) ? lastSquare(page, className, content) : html`<span class=${className}>${content}</span>`;
+    return isLast(state, side, column, nth)
+      ? lastSquare(page, className, content)
+      : html`<span class=${className}>${content}</span>`;
   // The dice of a column lie without gaps: whichever empty square is tapped, the next one is filled.
   const isNext = nth <= dice.length;
   if (!isNext) return html`<span class=${className} @click=${() => act(addDie, side, column, state.picked)}></span>`;
@@ -130,7 +132,8 @@ function square(page: Page, side: Side, column: number, dice: number[], nth: num
 /** The die that was placed last, with what it gave away. */
 function lastSquare({ state, analysis, words }: Page, className: string, content: unknown) {
   const logged = state.moves.at(-1);
-  if (!logged || (isUnadvised(state) && !analysis?.over)) return html`<span class="${className} last">${content}</span>`;
+  if (!logged || (isUnadvised(state) && !analysis?.over))
+    return html`<span class="${className} last">${content}</span>`;
   const { gaveAway, lost, digits } = toldOf(logged);
   return html`<span class="${className} last ${isChoice(logged) ? gradeOfMove(logged) : ""}">${content}${gaveAway ? html`<span class="cost">${words.formats.signed(-100 * lost, digits)}</span>` : nothing}</span>`;
 }

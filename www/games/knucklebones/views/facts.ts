@@ -10,7 +10,7 @@ import { playButton, startsButton } from "./play-button.ts";
 
 /** Why the best column is that, or what the last move was worth; on an empty board how to begin. */
 export function factsView(page: Page) {
-  const { state, words } = page;
+  const { state } = page;
   if (isFresh(state) && !page.room.isLow) return beginning(page);
   const last = state.moves.at(-1);
   return html`<p class="last-move">${whyView(page) ?? (last ? lastMove(page, toldOf(last)) : nothing)}</p>`;
