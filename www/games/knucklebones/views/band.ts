@@ -35,7 +35,7 @@ export function answerIn(
   const found = answer?.columns.find((one) => one.column === column);
   if (!answer || !found) return { className: "", content: nothing };
   const { mark, className, part } = markOf(page, found, answer);
-  return { className, part, content: cell(page, found, digitsOf(answer.error), markText(page, mark)) };
+  return { className, part, content: cell(page, found, answer, { mark, className }) };
 }
 
 /** What is said beside a number: nothing, a word, or the share of the player below with the best one. */
@@ -99,11 +99,12 @@ const shareOf = ({ outlook }: ColumnAnswer) => outlook?.share ?? 0;
 const firstOf = (columns: ColumnAnswer[]) =>
   columns.reduce((first, other) => (shareOf(other) > shareOf(first) ? other : first));
 
-function cell({ state, words }: Page, found: ColumnAnswer, digits: Digits, mark: string) {
+function cell(page: Page, found: ColumnAnswer, { error }: KnucklebonesAnswer, { mark, className }: Marked) {
+  const { state, words } = page;
   const isHidden = areHidden(state);
   const { inPercentWith, withPercent } = words.formats;
-  return html`<span class="number">${isHidden || !found.outlook ? nothing : html`${inPercentWith(ownShare(state.toMove, found.outlook.share), digits)}<small class="unit">${withPercent("")}</small>`}</span>
-    <span class="way-mark">${mark}</span>
+  return html`<span class="number">${isHidden || !found.outlook ? nothing : html`${inPercentWith(ownShare(state.toMove, found.outlook.share), digitsOf(error))}<small class=${className === "best" ? "unit" : "unseen"}>${withPercent("")}</small>`}</span>
+    <span class="way-mark">${markText(page, mark)}</span>
     <span class="effect"><span>${words.gain(found)}</span> <span>${words.takes(Array(found.removes).fill(state.roll))}</span></span>`;
 }
 
