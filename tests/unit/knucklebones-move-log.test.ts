@@ -160,7 +160,7 @@ test("a column that shows another number is as good where it is behind by less t
 test("half a point, three points and many are told apart by the bar of a column and its grade", () => {
   const state = stateOf("mine=---.---.---&theirs=---.---.---&roll=1");
   const barsOf = (...shares: number[]) =>
-    marksOf(state, answer([column(0, 0.6), ...shares.map((share, nth) => column(nth + 1, share))], 0, 0)).map(
+    marksOf(state, answer([column(0, 0.6), ...shares.map((share, nth) => column(nth === 0 ? 1 : 2, share))], 0, 0)).map(
       ({ className, part }) => `${className} ${part === undefined ? "none" : part.toFixed(2)}`,
     );
   assert.deepEqual(barsOf(0.594, 0.57), ["best none", "slip 0.05", "mistake 0.25"]);
