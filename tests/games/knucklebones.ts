@@ -65,7 +65,7 @@ export const game: TestedGame = {
       keyed(`column-${[2, 0, 1][nth % 3]}`),
     ]),
   },
-  picture: { link: `${BOARDS}&roll=5`, shows: [".side-line .margin", /0[.,][1-4]/], icon: "53 68 52 52" },
+  picture: { link: `${BOARDS}&roll=5`, shows: [".chance-line .margin", /0[.,][1-4]/], icon: "53 68 52 52" },
   package: {
     tables: ["knucklebones-values"],
     texts: [

@@ -37,6 +37,9 @@ const cut = (page: Page) =>
       .filter((node) => {
         const range = document.createRange();
         range.selectNodeContents(node);
+        // What is only for the ear is nowhere on screen.
+        const heard = node.querySelector(".unseen");
+        if (heard) range.setEndBefore(heard);
         const [text, column] = [range, node.closest(".way") as Element].map((one) => one.getBoundingClientRect());
         return text.width > 0 && (text.left < column.left || text.right > column.right);
       })

@@ -34,7 +34,7 @@ onPage(
   { ...PAGE, link: MIDDLE, sizes: { phone: { width: 360, height: 740 }, "narrow phone": { width: 320, height: 640 } } },
   async ({ page }) => {
     const box = (one: Locator) => one.evaluate((node) => node.getBoundingClientRect().toJSON());
-    const band = page.locator(".band.before");
+    const band = part(page, "chance");
     const before = await box(band);
     await settled(page);
     const [number, margin] = [chance(page), chance(page).locator(".margin")];

@@ -98,8 +98,8 @@ describe("a decision", () => {
 function marksOf(state: State, answer: KnucklebonesAnswer, chosen: number | null = null) {
   const page = partOf<Page>({ state, words, analysis: { found: { answer, faces: [] }, chosen } });
   return answer.columns.map((one) => {
-    const { mark, className } = markOf(page, one, answer);
-    return { mark, className, text: `${markText(page, mark)} ${className}`.trim() };
+    const { mark, className, part } = markOf(page, one, answer);
+    return { mark, className, part, text: `${markText(page, mark)} ${className}`.trim() };
   });
 }
 
@@ -142,8 +142,8 @@ describe("columns that show the same number", () => {
   const found = answer([column(0, 0.47701), column(1, 0.47699), column(2, 0.468)], 0);
 
   for (const [move, ...texts] of [
-    ["mine", "best best", "best best", "−0.9"],
-    ["theirs", "their best best", "their best best", "+0.9"],
+    ["mine", "best best", "best best", "−0.9 slip"],
+    ["theirs", "their best best", "their best best", "+0.9 slip"],
   ])
     test(`are all the best, whoever moves: ${move}`, () => {
       const state = stateOf(`mine=---.---.---&theirs=---.---.---&roll=1&move=${move}`);
@@ -154,7 +154,17 @@ describe("columns that show the same number", () => {
 test("a column that shows another number is as good where it is behind by less than the shares may be off by", () => {
   const found = answer([column(0, 0.477), column(1, 0.474), column(2, 0.472)], 0, 0.004);
   const state = stateOf("mine=---.---.---&theirs=---.---.---&roll=1");
-  assertEach(marksOf(state, found), ({ text }) => text, ["best best", "as good", "−0.5"]);
+  assertEach(marksOf(state, found), ({ text }) => text, ["best best", "as good", "−0.5 slip"]);
+});
+
+test("half a point, three points and many are told apart by the bar of a column and its grade", () => {
+  const state = stateOf("mine=---.---.---&theirs=---.---.---&roll=1");
+  const barsOf = (...shares: number[]) =>
+    marksOf(state, answer([column(0, 0.6), ...shares.map((share, nth) => column(nth === 0 ? 1 : 2, share))], 0, 0)).map(
+      ({ className, part }) => `${className} ${part === undefined ? "none" : part.toFixed(2)}`,
+    );
+  assert.deepEqual(barsOf(0.594, 0.57), ["best none", "slip 0.05", "mistake 0.25"]);
+  assert.deepEqual(barsOf(0.48, 0.1), ["best none", "mistake 1.00", "mistake 1.00"]);
 });
 
 describe("a loss within what the shares may be off by", () => {

@@ -263,7 +263,7 @@ describe("tokens", () => {
 describe("media queries", () => {
   const THRESHOLDS: Record<string, string[]> = {
     width: ["350px", "420px", "599px", "600px", "999px", "1000px"],
-    height: ["500px", "700px", "800px", "18em", "36em"],
+    height: ["500px", "700px", "18em", "36em"],
   };
   /** What the reader has set for all pages is heeded in one place. */
   const OF_SHELL = ["prefers-reduced-motion", "forced-colors"];

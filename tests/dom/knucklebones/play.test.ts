@@ -74,7 +74,7 @@ onPage(
     await eventually(async () => assert.match((await told(page)).roll ?? "", /^[1-6]$/));
     await page.clock.runFor(PAUSE.normal - 100);
     // Whatever arrives draws the page anew, as another size of the window does.
-    await eventually(async () => assert.match(await textOf(page.locator(".side-line .number")), /\.\d%/));
+    await eventually(async () => assert.match(await textOf(page.locator(".chance-line .number")), /\.\d%/));
     await page.evaluate(() => dispatchEvent(new Event("resize")));
     assert.equal((await told(page)).move, "theirs");
     await page.clock.runFor(100);

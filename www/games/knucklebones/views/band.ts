@@ -2,11 +2,12 @@
 // roll that chance, or the end of the game.
 
 import { html, nothing } from "lit-html";
+import { type Grade, gradeOf } from "../../../shell/model/grades.ts";
 import { unlessAhead } from "../../../shell/ui/ahead.ts";
 import type { Page } from "../actions.ts";
 import { canPlace } from "../actions.ts";
 import { digitsOf } from "../model/accuracy.ts";
-import { isAsGood } from "../model/move-log.ts";
+import { isAsGood, MISTAKE } from "../model/move-log.ts";
 import { ownShare } from "../model/own.ts";
 import { areHidden, computerToMove, hiddenUntil, isUnadvised } from "../model/seats.ts";
 import { looksAlike } from "../model/shares.ts";
@@ -16,29 +17,34 @@ import type { ColumnAnswer, Digits, KnucklebonesAnswer } from "../model/types.ts
 import { settledOf } from "../model/why.ts";
 import { chanceButton } from "./chance.ts";
 
-/** A column further behind than this is no way to win. */
-const FAR = 0.01;
+/** What fills the bar of what a column gives away: so many times the least mistake. */
+const FULL = 4;
 
 /**
  * What is said of a column in which the die can be placed; null where there is none. Before its number is there
  * its place is.
  */
-export function answerIn(page: Page, column: 0 | 1 | 2): { className: string; content: unknown } | null {
+export function answerIn(
+  page: Page,
+  column: 0 | 1 | 2,
+): (Pick<Marked, "className" | "part"> & { content: unknown }) | null {
   const { state, analysis } = page;
   if (state.mode !== "play" || state.roll === null || analysis?.over || !openColumns(state).includes(column))
     return null;
   const answer = analysis?.found?.answer;
   const found = answer?.columns.find((one) => one.column === column);
   if (!answer || !found) return { className: "", content: nothing };
-  const { mark, className } = markOf(page, found, answer);
-  return { className, content: cell(page, found, digitsOf(answer.error), markText(page, mark)) };
+  const { mark, className, part } = markOf(page, found, answer);
+  return { className, part, content: cell(page, found, answer, { mark, className }) };
 }
 
 /** What is said beside a number: nothing, a word, or the share of the player below with the best one. */
 type Mark = "none" | "best" | "only" | "picks" | "asGood" | { share: number; best: number; digits: Digits };
 interface Marked {
   mark: Mark;
-  className: string;
+  className: "" | "best" | Grade;
+  /** How long the bar is of what is given away; left out where nothing is. */
+  part?: number;
 }
 
 export function markText({ state: { toMove }, words }: Page, mark: Mark) {
@@ -79,9 +85,11 @@ const markOfBest = ({ length }: ColumnAnswer[]) => (length > 1 ? "best" : "only"
 
 function markBehind({ state: { toMove } }: Page, one: ColumnAnswer, { columns, error }: KnucklebonesAnswer): Marked {
   const [share, first] = [shareOf(one), shareOf(firstOf(columns))];
+  const lost = first - share;
   return {
     mark: { share: ownShare(toMove, share), best: ownShare(toMove, first), digits: digitsOf(error) },
-    className: first - share > FAR ? "far" : "",
+    className: gradeOf({ lost, isTold: true, isBest: false }, MISTAKE),
+    part: Math.min(1, lost / (FULL * MISTAKE)),
   };
 }
 
@@ -91,10 +99,12 @@ const shareOf = ({ outlook }: ColumnAnswer) => outlook?.share ?? 0;
 const firstOf = (columns: ColumnAnswer[]) =>
   columns.reduce((first, other) => (shareOf(other) > shareOf(first) ? other : first));
 
-function cell({ state, words }: Page, found: ColumnAnswer, digits: Digits, mark: string) {
+function cell(page: Page, found: ColumnAnswer, { error }: KnucklebonesAnswer, { mark, className }: Marked) {
+  const { state, words } = page;
   const isHidden = areHidden(state);
-  return html`<span class="number">${isHidden || !found.outlook ? nothing : words.chance(ownShare(state.toMove, found.outlook.share), digits)}</span>
-    <span class="way-mark">${mark}</span>
+  const { inPercentWith, withPercent } = words.formats;
+  return html`<span class="number">${isHidden || !found.outlook ? nothing : html`${inPercentWith(ownShare(state.toMove, found.outlook.share), digitsOf(error))}<small class=${className === "best" ? "unit" : "unseen"}>${withPercent("")}</small>`}</span>
+    <span class="way-mark">${markText(page, mark)}</span>
     <span class="effect"><span>${words.gain(found)}</span> <span>${words.takes(Array(found.removes).fill(state.roll))}</span></span>`;
 }
 
@@ -107,10 +117,7 @@ export function bandView(page: Page) {
     return html`<p class="band result" data-key="result">${words.ending(endingOf(analysis, analysis.over))}</p>`;
   if (state.roll !== null) return fullColumns(page);
   if (areHidden(state)) return lesson(page);
-  return html`<p class="band before" data-key="chance">
-    ${unlessAhead(page, () => chanceButton(page))}
-    <span class="soft">${words.beforeRoll[state.toMove]}</span>
-  </p>`;
+  return html`<p class="band" data-key="chance">${unlessAhead(page, () => chanceButton(page))} <span class="soft">${words.beforeRoll[state.toMove]}</span></p>`;
 }
 
 /** What a person who decides alone is told before the next roll: what the last move was worth, or when that is told. */

@@ -5,14 +5,16 @@ import { html, nothing } from "lit-html";
 import { waitingView } from "../../../shell/game/waiting.ts";
 import { at } from "../../../shell/model/at.ts";
 import { unlessAhead } from "../../../shell/ui/ahead.ts";
-import { unseen } from "../../../shell/ui/controls.ts";
+import { unseen, vars } from "../../../shell/ui/controls.ts";
 import { endPart } from "../../../shell/ui/end.ts";
 import type { Page } from "../actions.ts";
 import { canPlace, placeIn } from "../actions.ts";
 import { COLUMNS, countIn, HEIGHT } from "../model/board.ts";
+import { gradeOfMove, isChoice } from "../model/move-log.ts";
 import { addDie, removeDie } from "../model/moves.ts";
-import { areHidden, computerToMove } from "../model/seats.ts";
-import { betterColumn } from "../model/told.ts";
+import { outlookOf } from "../model/outlook.ts";
+import { areHidden, computerToMove, isUnadvised } from "../model/seats.ts";
+import { betterColumn, toldOf } from "../model/told.ts";
 import type { Side } from "../model/types.ts";
 import { answerIn, bandView } from "./band.ts";
 import { chanceButton } from "./chance.ts";
@@ -23,13 +25,14 @@ import { die } from "./pieces.ts";
 export function boardsView(page: Page, isAlone = false) {
   const { state, analysis } = page;
   const isOver = Boolean(analysis?.over);
-  return html`<section class="card boards ${state.toMove}" tabindex="-1" data-answer ?data-next=${isOver} aria-labelledby="answer-title">
-    ${sideLine(page, "theirs", html`<h2 id="answer-title">${title(page)}</h2>`)}
+  return html`<section class="card boards ${state.toMove} ${isAlone ? "alone" : state.throws}" tabindex="-1" data-answer ?data-next=${isOver} aria-labelledby="answer-title">
+    ${sideLine(page, "theirs")}
     <div class="arena">
       ${COLUMNS.map((column) => strip(page, column))}
+      ${chanceLine(page, isAlone)}
       ${bandView(page)}
     </div>
-    ${sideLine(page, "mine", isAlone || state.roll === null ? nothing : unlessAhead(page, () => chanceButton(page)))}
+    ${sideLine(page, "mine")}
     ${unlessAhead(page, () => below(page, isAlone))}
   </section>`;
 }
@@ -48,15 +51,25 @@ function title({ state, analysis, words }: Page) {
   return computerToMove(state) === null ? words.yourChoice : words.computersMove;
 }
 
+/** Between the boards: the chance to win as a bar, and after a roll as a number beside it. */
+function chanceLine(page: Page, isAlone: boolean) {
+  const { state, analysis } = page;
+  const share = outlookOf(state, analysis)?.share;
+  return html`<div class="line chance-line">
+    <h2 id="answer-title">${title(page)}</h2>
+    ${isAlone || state.roll === null ? nothing : unlessAhead(page, () => chanceButton(page))}
+    ${unlessAhead(page, () => (share === undefined ? nothing : html`<span class="chance-bar" .style=${vars({ part: share })}></span>`))}
+  </div>`;
+}
+
 /** A player, with the points of the whole board. */
-function sideLine(page: Page, side: Side, beside: unknown) {
+function sideLine(page: Page, side: Side) {
   const { state, analysis, words } = page;
   const isToMove = state.toMove === side && !analysis?.over;
   const hasWon = analysis?.over === (side === "mine" ? "win" : "loss");
   const mark = isToMove ? "▸" : hasWon ? "★" : "";
   return html`<div class="line side-line ${side} ${mark === "" ? "" : "to-move"}">
     <p class="who">${mark === "" ? nothing : html`<span class="mark" aria-hidden="true">${mark} </span>`}${words.player(side, state.seats[side])}${isToMove ? unseen(words.toMove) : nothing} <output class="total" data-key="total-${side}">${unlessAhead(page, () => (analysis ? words.score(analysis.scores[side].total) : nothing))}</output></p>
-    ${beside}
   </div>`;
 }
 
@@ -70,9 +83,10 @@ function strip(page: Page, column: 0 | 1 | 2) {
   const cell = html`<span class="cell">${answer.content}</span>`;
   const whole = isMine ? html`${cell}${mine}` : html`${theirs}${cell}`;
   const className = `way ${isMine ? "mine" : "theirs"} ${answer.className}`;
+  const style = vars({ part: answer.part ?? 0 });
   const button = canPlace(page)
-    ? html`<button class=${className} data-column=${column} data-key="column-${column}" data-next @click=${() => placeIn(page, column)}>${unseen(words.placeHere(state.roll as number, column))}${whole}</button>`
-    : html`<div class=${className} data-column=${column} data-key="column-${column}">${whole}</div>`;
+    ? html`<button class=${className} .style=${style} data-column=${column} data-key="column-${column}" data-next @click=${() => placeIn(page, column)}>${unseen(words.placeHere(state.roll as number, column))}${whole}</button>`
+    : html`<div class=${className} .style=${style} data-column=${column} data-key="column-${column}">${whole}</div>`;
   return isMine ? html`${still("theirs", column, theirs)}${button}` : html`${button}${still("mine", column, mine)}`;
 }
 
@@ -97,19 +111,31 @@ function pile(page: Page, side: Side, column: 0 | 1 | 2) {
 }
 
 /** @param nth from the middle */
-function square({ state, words, act }: Page, side: Side, column: number, dice: number[], nth: number) {
+function square(page: Page, side: Side, column: number, dice: number[], nth: number) {
+  const { state, words, act } = page;
   const face = dice[nth];
   const many = face === undefined ? 0 : countIn(dice, face);
   const content = face === undefined ? nothing : die(face);
   const className = `square ${face === undefined ? "empty" : `times-${many}`}`;
   if (state.mode !== "setup")
-    return html`<span class="${className} ${isLast(state, side, column, nth) ? "last" : ""}">${content}</span>`;
+    return isLast(state, side, column, nth)
+      ? lastSquare(page, className, content)
+      : html`<span class=${className}>${content}</span>`;
   // The dice of a column lie without gaps: whichever empty square is tapped, the next one is filled.
   const isNext = nth <= dice.length;
   if (!isNext) return html`<span class=${className} @click=${() => act(addDie, side, column, state.picked)}></span>`;
   return face === undefined
     ? html`<button class=${className} data-repeat data-next data-key="add-${side}-${column}" aria-label=${words.square(side, column, state.picked)} @click=${() => act(addDie, side, column, state.picked)}></button>`
     : html`<button class=${className} data-repeat data-key="take-${side}-${column}-${nth}" aria-label=${words.takeAway(side, column, face)} @click=${() => act(removeDie, side, column, nth)}>${content}</button>`;
+}
+
+/** The die that was placed last, with what it gave away. */
+function lastSquare({ state, analysis, words }: Page, className: string, content: unknown) {
+  const logged = state.moves.at(-1);
+  if (!logged || (isUnadvised(state) && !analysis?.over))
+    return html`<span class="${className} last">${content}</span>`;
+  const { gaveAway, lost, digits } = toldOf(logged);
+  return html`<span class="${className} last ${isChoice(logged) ? gradeOfMove(logged) : ""}">${content}${gaveAway ? html`<span class="cost">${words.formats.signed(-100 * lost, digits)}</span>` : nothing}</span>`;
 }
 
 /** Whether a die is the one that was placed last. */

@@ -35,7 +35,9 @@ export function padView(page: Page) {
 
 const frame = (line: unknown, content: unknown, page: Page) => {
   const { state, words } = page;
-  return html`<section class="card thumb roll" aria-label=${state.mode === "setup" ? words.pickDie : words.rollFor[state.toMove]}>
+  const roll = state.mode === "setup" ? null : state.roll;
+  return html`<section class="card thumb roll ${roll === null ? "" : "rolled"}" aria-label=${state.mode === "setup" ? words.pickDie : words.rollFor[state.toMove]}>
+  ${roll === null ? nothing : die(roll, "die hero")}
   ${state.mode === "setup" ? nothing : unlessAhead(page, () => factsView(page))}
   <div class="line">${line}</div>
   ${content}
@@ -49,7 +51,7 @@ function playLine(page: Page) {
   const toRoll = (isThrown(state) ? words.toRoll : words.rollFor)[toMove];
   const text = roll === null ? toRoll : words.rolled(toMove, computerToMove(state));
   return html`
-    <p class="entry">${text}${roll === null ? nothing : html` ${die(roll, "die small")}${unseen(words.face(roll))}`}</p>
+    <p class="entry">${text}${roll === null ? nothing : unseen(` ${words.face(roll)}`)}</p>
     ${undoAtThumb(page)}
     ${beside(page)}
   `;
@@ -85,7 +87,7 @@ function faceButton(page: Page, face: number) {
 function ifRolled({ state, analysis, words }: Page, { share: ofMover, columns }: FaceAnswer) {
   const share = ownShare(state.toMove, ofMover);
   const digits = analysis.found ? digitsOfFaces(analysis.found) : 0;
-  return html`<span aria-hidden="true">${words.formats.inPercentWith(share, digits)}${columns.length > 0 ? html`<br /><span class="arrow">${columns.map((column) => ARROWS[column]).join("")}</span>` : nothing}</span>${unseen(words.ifRolled(share, columns, digits))}`;
+  return html`<span aria-hidden="true">${words.formats.inPercentWith(share, digits)}${columns.length > 0 ? html` <span class="arrow">${columns.map((column) => ARROWS[column]).join("")}</span>` : nothing}</span>${unseen(words.ifRolled(share, columns, digits))}`;
 }
 
 /** The same where nothing is tapped. */

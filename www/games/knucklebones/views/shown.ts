@@ -24,7 +24,7 @@ const SIDES = ["theirs", "mine"] as const;
 export const shown = (page: Page): Shown => ({
   says: saidOf(page),
   pieces: [
-    ...SIDES.map(frameOf),
+    ...SIDES.flatMap((side) => COLUMNS.map((column) => trayOf(side, column))),
     ...COLUMNS.flatMap((column) => worthOf(page, column)),
     ...SIDES.flatMap((side) => [...nameOf(page, side), ...COLUMNS.flatMap((column) => pileOf(page, side, column))]),
     ...rollOf(page),
@@ -42,15 +42,13 @@ function saidOf({ state, analysis, words }: Page) {
 
 const middle = (column: number) => WIDE * (column + 0.5);
 
-/** The frame of a board. */
-const frameOf = (side: Side): Piece => ({
+const trayOf = (side: Side, column: number): Piece => ({
   kind: "box",
-  x: 0,
+  x: WIDE * column + 0.04,
   y: AT[side].board - 0.05,
-  width: 3 * WIDE,
+  width: WIDE - 0.08,
   height: HEIGHT + 0.1,
-  fill: "--card",
-  line: "--line",
+  fill: "--tray",
 });
 
 /** Who plays a board, and its points. */
@@ -80,8 +78,7 @@ function pileOf({ state, analysis, words }: Page, side: Side, column: number): P
   const squares = Array.from({ length: HEIGHT }, (_, nth): Piece => {
     const y = AT[side].board + (side === "mine" ? nth : HEIGHT - 1 - nth);
     const face = dice[nth];
-    if (face === undefined)
-      return { kind: "box", x: x + 0.08, y: y + 0.08, width: 0.84, height: 0.84, line: "--edge", look: "dashed" };
+    if (face === undefined) return { kind: "box", x: x + 0.1, y: y + 0.1, width: 0.8, height: 0.8, fill: "--shade" };
     const die = [undefined, undefined, "--die-twice", "--die-thrice"][countIn(dice, face)];
     return { kind: "symbol", symbol: `die-${face}`, x: x + 0.05, y: y + 0.05, size: 0.9, die };
   });
@@ -94,6 +91,8 @@ function pileOf({ state, analysis, words }: Page, side: Side, column: number): P
 
 const centred = (column: number, y: number, size: number) =>
   ({ kind: "text", x: middle(column), y, size, width: WIDE - 0.15, align: "center" }) as const;
+
+const gradeColours: Partial<Record<string, string>> = { slip: "--slip", mistake: "--loss" };
 
 /** What a column is worth, between the boards; the best one is framed with its squares. */
 function worthOf(page: Page, column: number): Piece[] {
@@ -112,8 +111,8 @@ function worthOf(page: Page, column: number): Piece[] {
     y: top,
     width: WIDE - 0.08,
     height: AT.band - AT.theirs.score + BAND - 0.08,
-    fill: "--tint",
-    line: "--link",
+    fill: "--best-tint",
+    line: "--best",
     look: "thick",
   };
   const share = one.outlook?.share;
@@ -125,14 +124,14 @@ function worthOf(page: Page, column: number): Piece[] {
           {
             ...centred(column, AT.band + 0.15, 0.46),
             text: words.chance(ownShare(toMove, share), digitsOf(answer.error)),
-            colour: "--ink",
+            colour: isBest ? "--best" : "--soft",
             bold: isBest,
           },
         ]),
     {
       ...centred(column, AT.band + 0.7, 0.32),
       text: markText(page, mark),
-      colour: isBest ? "--link" : "--soft",
+      colour: isBest ? "--best" : (gradeColours[className] ?? "--soft"),
       bold: isBest,
     },
   ];
