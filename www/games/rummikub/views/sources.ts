@@ -6,7 +6,7 @@ import type { Page } from "../actions.ts";
 import { isBegun, onTable } from "../model/state.ts";
 import * as emptyTable from "./empty-table.ts";
 
-const WITH_TILES = { key: "views with tiles", load: () => import("./with-tiles.ts") };
+const WITH_TILES = { key: "views with tiles", load: styled(() => import("./with-tiles.ts")) };
 const EMPTY_TABLE = { key: "panel of an empty table", load: () => emptyTable };
 /** The panel of the turns. */
 export const TURNS = { key: "panel of turns", load: styled(() => import("./details/of-turns.ts")) };
