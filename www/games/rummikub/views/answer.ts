@@ -16,21 +16,25 @@ export function answerView(page: Page) {
         ? html`<h2 id="answer-title" class="headline" data-key="headline">${words.headline(factsOf(state, analysis))}</h2>`
         : html`<h2 id="answer-title" class="unseen">${words.name}</h2>${page.functions && !page.error ? html`<p class="soft" data-key="working">${words.working}</p>` : waitingView(page)}`
     }
-    ${state.rack.length > 0 ? withTile(page, ({ rackView }) => rackView(page), failedView) : nothing}
+    ${state.rack.length > 0 ? withTile(page, ({ rackView }) => rackView(page), failedView, html`<div class="rack"></div>`) : nothing}
     ${analysis ? html`<div class="told ${shownPlan(page) ? "bare" : ""}">${areTheirs(analysis) ? withTile(page, ({ theirsView }) => theirsView(page)) : isBegun(state) ? withTile(page, ({ toldView }) => toldView(page)) : start(page)}</div>` : nothing}
     ${analysis && !areTheirs(analysis) && state.rack.length > 0 && !shownPlan(page) ? withTile(page, ({ wantedView }) => wantedView(page)) : nothing}
   </section>`;
 }
 
-/** What comes with the first tile, once it is there; or that it can't be had, where that is said. */
+/**
+ * What comes with the first tile, once it is there; or that it can't be had, where that is said.
+ * @param until what keeps its room until it is there
+ */
 function withTile(
   page: Page,
   view: (views: typeof import("./with-tiles.ts")) => unknown,
   failed: (page: Page, error: Error) => unknown = () => nothing,
+  until: unknown = nothing,
 ) {
   const loaded = withTiles(page);
   if (loaded.status === "here") return view(loaded.value);
-  return loaded.status === "failed" ? failed(page, loaded.error) : nothing;
+  return loaded.status === "failed" ? failed(page, loaded.error) : until;
 }
 
 /** Before the first tile. */
