@@ -89,7 +89,7 @@ for (const [id, { links, numbers }] of eachWith("frame")) {
       const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       await numbersOf(page, numbers);
       assert.deepEqual(await axe(page), []);
-      assert.equal(await ground(), "rgb(246, 244, 238)");
+      assert.equal(await ground(), "rgb(242, 237, 226)");
       assert.deepEqual(await tooWide(page), []);
       await page.emulateMedia({ colorScheme: "light" });
       await page.goto(`${site.url}${id}/?embed&theme=dark#${links[0]}`);
