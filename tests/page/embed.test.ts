@@ -94,7 +94,7 @@ for (const [id, { links, numbers }] of eachWith("frame")) {
       await page.emulateMedia({ colorScheme: "light" });
       await page.goto(`${site.url}${id}/?embed&theme=dark#${links[0]}`);
       await numbersOf(page, numbers);
-      assert.equal(await ground(), "rgb(20, 23, 26)");
+      assert.equal(await ground(), "rgb(19, 22, 25)");
     },
   );
 }
