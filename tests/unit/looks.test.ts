@@ -99,7 +99,7 @@ describe("type", () => {
 
   const DRAWN = "in units of a drawing";
   const EXCEPTIONS = {
-    "shell/ui/game.css .axis { font-size: 12px }": DRAWN,
+    "shell/ui/panels.css .axis { font-size: 12px }": DRAWN,
     "shell/pages/lab/lab.css .bar-name { font-size: 14px }": DRAWN,
     "shell/pages/lab/lab.css .share-axis { font-size: 12px }": DRAWN,
     "games/heckmeck/details.css .band-name { font-size: 12px }": DRAWN,
@@ -224,6 +224,7 @@ describe("colours", () => {
     ink: ["card"],
     loss: ["card"],
     grate: ["on-grate"],
+    felt: ["on-felt"],
     "tile-back": ["on-grate"],
     stone: ["on-stone"],
     face: ["face-black", "face-red", "face-blue", "face-orange", "face-joker"],

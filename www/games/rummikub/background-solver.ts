@@ -3,7 +3,7 @@
 import { answerOf, createBackgroundSolver } from "../../shell/game/background-solver.ts";
 import type { WorkerClient } from "../../shell/host/worker-client.ts";
 import { createWorkerClient } from "../../shell/host/worker-client.ts";
-import type { Decisive } from "./model/large.ts";
+import { createAnalyse, type Decisive } from "./model/large.ts";
 import type { BackgroundSolver } from "./model/match-analysis.ts";
 import type { Analysis } from "./model/types.ts";
 
@@ -16,5 +16,5 @@ const client = createWorkerClient("rummikub");
 
 export const background = createAll(client);
 
-/** What is to be said of a position of many tiles: of the one on screen, and of no other any more. */
-export const findBackgroundSolver = createBackgroundSolver<Decisive, Analysis>(client, "analyse").find;
+/** What is to be said of a position, of many tiles too: of the one on screen, and of no other any more. */
+export const analyseBeside = createAnalyse(createBackgroundSolver<Decisive, Analysis>(client, "analyse").find);

@@ -1,16 +1,17 @@
 // Tile rummy as the shell sees it: the contract is shell/game/game.ts.
 
+import type { Answers } from "../../shell/game/contract.ts";
 import type { Game } from "../../shell/game/game.ts";
 import { openGame } from "../../shell/game/game-page.ts";
+import { styled } from "../../shell/host/styles.ts";
 import type { Page } from "./actions.ts";
 import { summary } from "./announcements.ts";
-import { findBackgroundSolver } from "./background-solver.ts";
 import { onkey } from "./keys.ts";
 import { matchAnswer, matchOf } from "./match-source.ts";
-import { createAnalyse } from "./model/large.ts";
+import { analyse as analyseHere } from "./model/analysis.ts";
 import { complete, read, write } from "./model/link.ts";
 import { newGame } from "./model/moves.ts";
-import { initial, isUnderWay, playsAlong, position, preferences, restored } from "./model/state.ts";
+import { initial, isLarge, isUnderWay, playsAlong, position, preferences, restored } from "./model/state.ts";
 import type { Analysis, Solver, State } from "./model/types.ts";
 import type { Words } from "./text/en/words.ts";
 import { words } from "./text/en/words.ts";
@@ -19,7 +20,16 @@ import { pageView, pendingView } from "./views/page.ts";
 /** What plays along, where it does; null until that is loaded. */
 const playing = (page: Page) => (playsAlong(page.state) ? matchOf(page) : null);
 
-const analyse = createAnalyse(findBackgroundSolver);
+let isBesideWanted = false;
+
+/** What works beside the page is loaded for the first position of many tiles, and from then on hears of each, to drop what is gone. */
+function analyse(state: State, answers: Answers<Solver>) {
+  isBesideWanted ||= isLarge(state);
+  if (!isBesideWanted) return analyseHere(state, answers);
+  const beside = answers.get("beside", () => import("./background-solver.ts"));
+  if (beside.status === "here") return beside.value.analyseBeside(state, answers);
+  return beside.status === "pending" && isLarge(state) ? null : analyseHere(state, answers);
+}
 
 export const rummikub: Game<State, Analysis, Words, Solver> = {
   id: "rummikub",
@@ -73,7 +83,7 @@ export const rummikub: Game<State, Analysis, Words, Solver> = {
   keys: () => import("./text/en/keys.ts"),
   undoNames: () => import("./undo-names.ts"),
   pages: {
-    embed: () => import("./views/embed.ts"),
+    embed: styled(() => import("./views/embed.ts")),
     practice: () => import("./practice.ts"),
     progress: { luck: "wins", words: () => import("./text/en/progress.ts") },
     evenings: { sum: "points", luck: "wins", nameOf: (words, { name }) => words.whoAlone(name) },

@@ -4,13 +4,8 @@ import { askOn } from "../../../shell/game/ask.ts";
 import type { Findings } from "../../../shell/game/background-solver.ts";
 import type { Answers } from "../../../shell/game/contract.ts";
 import { analyse, analyseWith } from "./analysis.ts";
-import { initial, position } from "./state.ts";
+import { initial, isLarge, position } from "./state.ts";
 import type { Analysis, RummikubQuery, Solver, State } from "./types.ts";
-
-/** Tiles in no set from which on the solver may take that long. Hardly a player ever has so many, but a link may. */
-const LARGE = 40;
-
-export const isLarge = ({ rack, table }: State) => rack.length + table.loose.length + table.came.length >= LARGE;
 
 /** All of a state that decides what is to be said of it. */
 export const decisive = (state: State) => {

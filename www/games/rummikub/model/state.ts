@@ -273,3 +273,8 @@ export const queryOfTheirs = (state: State): RummikubQuery => ({
   objective: "simple",
   play: state.table.came,
 });
+
+/** Tiles in no set from which on the solver may take that long. Hardly a player ever has so many, but a link may. */
+const LARGE = 40;
+
+export const isLarge = ({ rack, table }: State) => rack.length + table.loose.length + table.came.length >= LARGE;

@@ -2,30 +2,20 @@
 
 import { html, nothing } from "lit-html";
 import { waitingView } from "../../../shell/game/waiting.ts";
-import { browser } from "../../../shell/host/browser.ts";
-import { reasonOf } from "../../../shell/host/reasons.ts";
 import { unlessAhead } from "../../../shell/ui/ahead.ts";
 import { panelsView } from "../../../shell/ui/panels.ts";
 import type { Page } from "../actions.ts";
-import { shownPlan } from "../model/facts.ts";
 import { show } from "../model/moves.ts";
 import { TABS } from "../model/state.ts";
 import { answerView } from "./answer.ts";
 import { padView } from "./pad.ts";
-import { needsTiles, sourcesOf, withTiles } from "./sources.ts";
-
-const failedView = ({ shell: { words } }: Page, error: Error) =>
-  html`<p class="soft">${words.partFailed(reasonOf(error))}</p>
-    <button class="quiet" data-next @click=${() => browser.location.reload()}>${words.reload}</button>`;
+import { failedView, needsTiles, sourcesOf, withTiles } from "./sources.ts";
 
 /** The plan; its view is on its way from the first tile on, which is no plan yet. */
 function planPart(page: Page) {
   if (!needsTiles(page)) return nothing;
   const loaded = withTiles(page);
-  if (loaded.status === "here") return loaded.value.planView(page);
-  return loaded.status === "failed" && shownPlan(page)
-    ? html`<section class="card plan">${failedView(page, loaded.error)}</section>`
-    : nothing;
+  return loaded.status === "here" ? loaded.value.planView(page) : nothing;
 }
 
 /** Until what plays along is loaded nothing can be tapped; it may also be that it could not be loaded. */

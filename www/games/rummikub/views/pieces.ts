@@ -1,15 +1,17 @@
-// Tiles and sets as pictures: a number, its colour, and a shape for each colour.
+// Tiles and sets as pictures: a number, its colour, and a shape for each colour, or a jester.
 
 import { html } from "lit-html";
 import { at } from "../../../shell/model/at.ts";
-import { unseen } from "../../../shell/ui/controls.ts";
+import { picture, unseen } from "../../../shell/ui/controls.ts";
 import { colourOf, isJoker, numberOf } from "../model/tiles.ts";
 import type { Tile } from "../model/types.ts";
 import type { Words } from "../text/en/words.ts";
 
 /** What a tile shows; its name is told beside it. */
 export const face = (tile: Tile) =>
-  html`<b aria-hidden="true">${isJoker(tile) ? "★" : numberOf(tile)}</b><i class="mark" aria-hidden="true"></i>`;
+  isJoker(tile)
+    ? picture("joker", "jester")
+    : html`<b aria-hidden="true">${numberOf(tile)}</b><i class="mark" aria-hidden="true"></i>`;
 
 /** The class of a tile's colour. */
 export const tint = (tile: Tile) => `is-${colourOf(tile)}`;

@@ -104,7 +104,7 @@ function tileOf(tile: Tile, x: number, top: number, goes: boolean): Piece[] {
   const face: Piece = { kind: "box", x, y, width: WIDE, height: HIGH, fill: "--face" };
   return [
     ...(goes ? [base] : []),
-    goes ? { ...face, line: "--link", look: "thick" } : { ...face, line: "--face-line" },
+    goes ? { ...face, line: "--link", look: "thick" } : { ...face, line: "--face-edge" },
     {
       kind: "text",
       text: isJoker(tile) ? "★" : String(numberOf(tile)),
