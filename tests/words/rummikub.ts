@@ -91,6 +91,7 @@ const GIVES = grid({ tiles: [1, 2, 5], points: [5, 6], cuts: [null, 1, 3] });
 const CALLED = HEAPS.map((heap) => calledOf(heap));
 
 const moves: Facts<ReturnType<Texts["move"]["moveWords"]>> = {
+  looseHint: COUNTED,
   touched: each(
     grid({
       touched: [[], ...HEAPS.map((heap) => [heap]), [HEAPS[0], HEAPS[7]], [HEAPS[7], HEAPS[7]], HEAPS.slice(5, 12)],
@@ -190,7 +191,6 @@ const words: Facts<Omit<Words, "formats">> = {
   theirsNone: each(EITHER),
   inSight: each(grid({ rack: [0, 14], table: [0, 1234], sets: [0, 1, 5], unseen: [1, 92] })),
   pending: each(LISTS),
-  looseHint: COUNTED,
   lies: each(grid({ tiles: [1, 43], sets: [1, 13] })),
   cameHint: each(EITHER),
   theirsHint: choices([1, 2, 3], [0, 1, 14]),

@@ -15,6 +15,7 @@ import { reasonOf } from "../host/reasons.ts";
 import { roomNow } from "../host/room.ts";
 import { PAUSES } from "../model/pace.ts";
 import { shellWords } from "../text/en/words.ts";
+import type { Mover } from "../ui/motion.ts";
 import { analyse } from "./analyse.ts";
 import { createAnswers } from "./answers.ts";
 import type { Change, GameWords, Next, Page, Problem } from "./contract.ts";
@@ -63,7 +64,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
   /** The change that is drawn ahead of its analysis, until that is drawn as well. */
   #ahead: Change<State> | null = null;
   /** What shows how things move, from the first tap on. */
-  #motion: { note(change: Change<State>): void; play(): void } | null = null;
+  #motion: Mover<State> | null = null;
   #page: Page<State, Analysis, Words, Solver> | null = null;
   #hasAskedToPersist = false;
   /** What keeps decisions and ends of games, from the first move of a visit on. */
@@ -127,7 +128,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     for (const type of ["pointerdown", "keydown", "click", "input", "change"])
       browser.addEventListener(type, (event) => this.#beforeTap(event), { capture: true });
     for (const type of ["pointerdown", "keydown"])
-      browser.addEventListener(type, () => this.#loadMotion(), { capture: true, once: true });
+      browser.addEventListener(type, this.#loadMotion, { capture: true, once: true });
     listenToKeys({
       undo: () => this.store.go(1),
       redo: () => this.store.go(-1),
@@ -135,16 +136,14 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     });
   }
 
-  /** Without it the page does all that it does otherwise, and nothing is told. */
-  async #loadMotion() {
-    if (!this.game.motions || this.#motion) return;
-    try {
-      const [{ createMotion }, { motions }] = await Promise.all([import("../ui/motion.ts"), this.game.motions()]);
-      const motion = createMotion();
-      const note = ({ before, own }: Change<State>) => motion.note(motions(before, this.store.state), own);
-      this.#motion = { note, play: motion.play };
-    } catch {}
-  }
+  /** Without it the page does all that it does otherwise. */
+  #loadMotion = () =>
+    import("../ui/motion.ts").then(
+      async ({ createMotion }) => {
+        this.#motion = createMotion(await this.game.motions?.());
+      },
+      () => {},
+    );
 
   #reload = (name: string) => ({ name, run: () => browser.location.reload() });
 
@@ -292,7 +291,7 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
     );
     if (store.place === "own" && this.game.isUnderWay(store.state)) this.#persist();
     if (store.place !== "trial" && change.move?.kind === "step") this.#noted = this.#noteStep(change);
-    if (change.move && change.move.kind !== "display") this.#motion?.note(change);
+    if (change.move && change.move.kind !== "display") this.#motion?.note(change, store.state);
     const isLater = this.#leadsAhead(change);
     if (isLater) this.#drawAhead(change);
     else this.#draw(change);

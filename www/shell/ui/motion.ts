@@ -81,7 +81,15 @@ interface Noted {
   ghost: HTMLElement | SVGElement | null;
 }
 
-export function createMotion() {
+/** Shows what moves from one drawing of the page to the next. */
+export interface Mover<State> {
+  /** Before the page is drawn: where things are now. What a player does can be felt as well. */
+  note(change: { before: State; own: boolean }, after: State): void;
+  /** After it is drawn. */
+  play(): void;
+}
+
+export function createMotion<State>({ motions }: { motions: Motions<State> } = { motions: () => [] }): Mover<State> {
   let noted: Noted[] = [];
   /** What is under way, each with what is to be taken away when it ends. */
   const running = new Map<Animation, () => void>();
@@ -198,11 +206,11 @@ export function createMotion() {
   for (const type of ["pointerdown", "keydown"]) browser.addEventListener(type, finish, { capture: true });
 
   return {
-    /** Before the page is drawn: where things are now. `own`: whether it is the player's move, which can be felt. */
-    note(motions: Motion[], own: boolean) {
-      if (own && motions.length > 0) tick();
+    note({ before, own }, after) {
+      const found = motions(before, after);
+      if (own && found.length > 0) tick();
       if (isStill()) return;
-      for (const motion of motions) {
+      for (const motion of found) {
         const was = query("from" in motion ? motion.from : motion.at);
         const box = was?.getBoundingClientRect() ?? null;
         noted.push({
@@ -213,7 +221,6 @@ export function createMotion() {
         });
       }
     },
-    /** After it is drawn. */
     play() {
       if (noted.length === 0) return;
       const all = noted;

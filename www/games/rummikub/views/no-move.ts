@@ -20,7 +20,7 @@ export function noMoveView(page: Page) {
   if (kind === "no-arrangement") return html`<p class="soft">${noArrangementHint}</p>`;
   if (kind === "wishes")
     return html`<p class="soft">${wishesHint}</p>
-      <button class="quiet" data-key="drop-wishes" @click=${() => page.act(dropWishes)}>${words.dropWishes}</button>`;
+      <button class="quiet" data-key="drop-wishes" @click=${() => page.act(dropWishes)}>${moveWords(words).dropWishes}</button>`;
   return toDraw(page);
 }
 

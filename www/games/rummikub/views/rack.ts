@@ -9,6 +9,7 @@ import { rackTileOf } from "../model/rack-tile.ts";
 import { levelOf } from "../model/state.ts";
 import { countOf } from "../model/tiles.ts";
 import type { Tile } from "../model/types.ts";
+import { moveWords } from "../text/en/move.ts";
 import { moveView } from "./move.ts";
 import { noMoveView } from "./no-move.ts";
 import { openingFound } from "./opened.ts";
@@ -52,6 +53,6 @@ function rackTile(page: Page, tile: Tile, nth: number) {
   };
   const isDrawn = drawnOf(state, state.rack) === nth;
   return html`<li><button class="tile large ${tint(tile)} ${goes ? "own" : ""} ${wished ?? ""} ${isDrawn ? "drawn" : ""}" data-key="rack-${nth}" data-repeat @click=${tap}>${unseen(words.rackTile(tile, rackTileOf({ goes, wished, isTaking }), isDrawn))}${face(tile)}${
-    wished ? html`<span class="wished" aria-hidden="true">${words.wishMarks[wished]}</span>` : nothing
+    wished ? html`<span class="wished" aria-hidden="true">${moveWords(words).wishMarks[wished]}</span>` : nothing
   }</button></li>`;
 }

@@ -8,6 +8,7 @@ import { ask, dropWishes, mustGo } from "../model/further-moves.ts";
 import { othersOf, rungsOf } from "../model/other-ways.ts";
 import { isJoker } from "../model/tiles.ts";
 import { jokerGoes } from "../model/worth.ts";
+import { moveWords } from "../text/en/move.ts";
 import { type WishWords, wishWords } from "../text/en/wishes.ts";
 
 /** What jokers would bring that are kept, and how they go all the same. */
@@ -60,7 +61,7 @@ export function wantedView(page: Page, reasons: unknown = nothing) {
       hasJoker || hasWishes
         ? html`<div class="line">
             ${hasJoker ? html`${check({ label: words.keepJokers, checked: state.keepJokers, onpick: (keepJokers) => act(ask, { keepJokers }) })}${goes ? html`<span class="soft" data-key="joker-goes">${words.jokerGoes[goes]}</span>` : nothing}` : nothing}
-            ${hasWishes ? html`<button class="quiet" data-key="drop-wishes" @click=${() => act(dropWishes)}>${words.dropWishes}</button>` : nothing}
+            ${hasWishes ? html`<button class="quiet" data-key="drop-wishes" @click=${() => act(dropWishes)}>${moveWords(words).dropWishes}</button>` : nothing}
           </div>`
         : nothing
     }

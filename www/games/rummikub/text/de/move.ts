@@ -17,6 +17,9 @@ export const moveWords: typeof English.moveWords = ({
   const { number, plural, list } = formats;
   const { lying } = lyingWords(formats);
   return {
+    wishMarks: { keep: "bleibt", play: "muss" },
+    looseHint: (count: number) => `Lose: ${tiles(count)}`,
+    dropWishes: "Zurücksetzen",
     /** The best turn, beside what the player did. */
     compared: ({ tiles: count, isPlayed, isMost, keepsJoker }) => {
       if (isMost) return isPlayed ? "Mehr war nicht möglich." : `Du hättest ${tiles(count)} legen können.`;

@@ -182,7 +182,6 @@ export function words(formats: Formats, computers = 0): English.Words {
     playComputer: "Gegen den Computer oder ein Rätsel",
     sentences: (parts: string[]) => `${parts.map(capital).join(". ")}.`,
     opened: "Ich habe eröffnet",
-    dropWishes: "Zurücksetzen",
     working: "Das sind viele Steine: Es wird gerechnet …",
     /** Whose turn it is while the player waits; 0 if that is not kept. */
     theirTurn: (seat: number) => (seat === 0 ? "Dein Zug ist vorbei." : `${whoIs(seat)} ist dran.`),
@@ -191,7 +190,6 @@ export function words(formats: Formats, computers = 0): English.Words {
     /** A tile of the rack, and what a tap on it does. */
     rackTile: (tile: Tile, told: RackTile, isDrawn: boolean) =>
       `${tileName(tile)}${ON_RACK[told]}${isDrawn ? ", eben gezogen" : ""}`,
-    wishMarks: { keep: "bleibt", play: "muss" },
 
     /** @param isBegun whether fewer have been entered than a set has */
     theirsNone: (isBegun: boolean): string =>
@@ -216,7 +214,6 @@ export function words(formats: Formats, computers = 0): English.Words {
     pendingMark: "Nicht gelegt:",
     pending: (which: Tile[]) =>
       `${which.length === 0 ? "Ein Satz" : `Nicht gelegt: ${named(which)}`}; zum Abschließen antippen`,
-    looseHint: (count: number) => `Lose: ${tiles(count)}`,
     /** How the table lies, as can be counted there. */
     lies: ({ tiles: count, sets: many }: { tiles: number; sets: number }) =>
       `${number(count)} ${plural(count, "Stein", "Steine")} in ${number(many)} ${plural(many, "Satz", "Sätzen")}`,

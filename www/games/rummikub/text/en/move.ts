@@ -13,6 +13,9 @@ export function moveWords({ formats, sets, capital, tileName, tiles, whoIs, poin
   const { number, plural, list } = formats;
   const { lying } = lyingWords(formats);
   return {
+    wishMarks: { keep: "keep", play: "must" },
+    looseHint: (count: number) => `Loose: ${tiles(count)}`,
+    dropWishes: "Reset",
     /** The best turn, beside what the player did. */
     compared: ({ tiles: count, isPlayed, isMost, keepsJoker }: Possible) => {
       if (isMost) return isPlayed ? "No more was possible." : `You could have played ${tiles(count)}.`;

@@ -171,7 +171,6 @@ export function words(formats: Formats, computers = 0) {
     playComputer: "Play the computer, or a puzzle",
     sentences: (parts: string[]) => `${parts.join(". ")}.`,
     opened: "I have opened",
-    dropWishes: "Reset",
     working: "That is a lot of tiles: working it out …",
     /** Whose turn it is while the player waits; 0 if that is not kept. */
     theirTurn: (seat: number) => (seat === 0 ? "Your turn is over." : `${whoIs(seat)}'s turn.`),
@@ -180,7 +179,6 @@ export function words(formats: Formats, computers = 0) {
     /** A tile of the rack, and what a tap on it does. */
     rackTile: (tile: Tile, told: RackTile, isDrawn: boolean) =>
       `${tileName(tile)}${ON_RACK[told]}${isDrawn ? ", just drawn" : ""}`,
-    wishMarks: { keep: "keep", play: "must" },
 
     /** @param isBegun whether fewer have been entered than a set has */
     theirsNone: (isBegun: boolean): string =>
@@ -204,7 +202,6 @@ export function words(formats: Formats, computers = 0) {
     correctHint: "Tap tiles in or out.",
     pendingMark: "Not laid:",
     pending: (which: Tile[]) => `${which.length === 0 ? "A set" : `Not laid: ${named(which)}`}; tap to finish it`,
-    looseHint: (count: number) => `Loose: ${tiles(count)}`,
     /** How the table lies, as can be counted there. */
     lies: ({ tiles: count, sets: many }: { tiles: number; sets: number }) => `${tiles(count)} in ${sets(many)}`,
     /** @param isToDraw whether the player can play nothing */

@@ -8,6 +8,9 @@ export const moveWords: typeof English.moveWords = ({ formats, sets, tileName, t
   const { number, plural, list } = formats;
   const { lying } = lyingWords(formats);
   return {
+    wishMarks: { keep: "queda", play: "va" },
+    looseHint: (count) => `Sueltas: ${tiles(count)}`,
+    dropWishes: "Restablecer",
     /** The best turn, beside what the player did. */
     compared: ({ tiles: count, isPlayed, isMost, keepsJoker }) => {
       if (isMost) return isPlayed ? "No se podía jugar más." : `Podrías haber jugado ${tiles(count)}.`;

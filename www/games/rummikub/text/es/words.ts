@@ -177,7 +177,6 @@ export function words(formats: Formats, computers = 0): English.Words {
     playComputer: "Jugar contra el ordenador, o un puzle",
     sentences: (parts) => `${parts.join(". ")}.`,
     opened: "Ya he abierto",
-    dropWishes: "Restablecer",
     working: "Son muchas fichas: calculando…",
     /** Whose turn it is while the player waits; 0 if that is not kept. */
     theirTurn: (seat) => (seat === 0 ? "Tu turno ha terminado." : `Turno ${of(whoInside(seat))}.`),
@@ -185,7 +184,6 @@ export function words(formats: Formats, computers = 0): English.Words {
     rackLabel: "Tu atril",
     /** A tile of the rack, and what a tap on it does. */
     rackTile: (tile, told, isDrawn) => `${tileName(tile)}${isDrawn ? ", recién robado" : ""}${ON_RACK[told]}`,
-    wishMarks: { keep: "queda", play: "va" },
 
     /** @param isBegun whether fewer have been entered than a set has */
     theirsNone: (isBegun) =>
@@ -210,7 +208,6 @@ export function words(formats: Formats, computers = 0): English.Words {
     pendingMark: "Sin poner:",
     pending: (which) =>
       `${which.length === 0 ? "Una combinación" : `Sin poner: ${named(which)}`}; toca para terminarla`,
-    looseHint: (count) => `Sueltas: ${tiles(count)}`,
     /** How the table lies, as can be counted there. */
     lies: ({ tiles: count, sets: many }) => `${tiles(count)} en ${sets(many)}`,
     /** @param isToDraw whether the player can play nothing */

@@ -7,6 +7,9 @@ export const moveWords: typeof English.moveWords = ({ formats, points, tileName,
   const { number, plural, list } = formats;
   const { lying } = lyingWords(formats);
   return {
+    wishMarks: { keep: "garder", play: "jouer" },
+    looseHint: (count) => `En vrac\u00a0: ${tiles(count)}`,
+    dropWishes: "Réinitialiser",
     /** The best turn, beside what the player did. */
     compared: ({ tiles: count, isPlayed, isMost, keepsJoker }) => {
       if (isMost) return isPlayed ? "Tu ne pouvais pas jouer plus." : `Tu aurais pu jouer ${tiles(count)}.`;

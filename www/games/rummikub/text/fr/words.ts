@@ -181,7 +181,6 @@ export function words(formats: Formats, computers = 0): English.Words {
     playComputer: "Contre l’ordinateur, ou un défi",
     sentences: (parts) => `${parts.join(". ")}.`,
     opened: "J’ai ouvert",
-    dropWishes: "Réinitialiser",
     working: "Cela fait beaucoup de tuiles\u00a0: calcul en cours…",
     /** Whose turn it is while the player waits; 0 if that is not kept. */
     theirTurn: (seat) => (seat === 0 ? "Ton tour est fini." : `${capital(to(whoInside(seat)))} de jouer.`),
@@ -189,7 +188,6 @@ export function words(formats: Formats, computers = 0): English.Words {
     rackLabel: "Ton chevalet",
     /** A tile of the rack, and what a tap on it does. */
     rackTile: (tile, told, isDrawn) => `${tileName(tile)}${ON_RACK[told]}${isDrawn ? ", venu de la pioche" : ""}`,
-    wishMarks: { keep: "garder", play: "jouer" },
 
     /** @param isBegun whether fewer have been entered than a set has */
     theirsNone: (isBegun) =>
@@ -216,7 +214,6 @@ export function words(formats: Formats, computers = 0): English.Words {
     pendingMark: "Pas posé\u00a0:",
     pending: (which) =>
       `${which.length === 0 ? "Une combinaison" : `Pas posé\u00a0: ${named(which)}`}\u202f; touche pour finir`,
-    looseHint: (count) => `En vrac\u00a0: ${tiles(count)}`,
     /** How the table lies, as can be counted there. */
     lies: ({ tiles: count, sets: many }) => `${tiles(count)} en ${sets(many)}`,
     /** @param isToDraw whether the player can play nothing */

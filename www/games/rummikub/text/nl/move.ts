@@ -19,6 +19,9 @@ export const moveWords: typeof English.moveWords = ({
   const areMany = (called: Called) =>
     called.kind === "loose" || (called.kind === "jokers" && called.jokers > 1 && called.same === 1);
   return {
+    wishMarks: { keep: "houd", play: "moet" },
+    looseHint: (count) => `Los: ${tiles(count)}`,
+    dropWishes: "Wensen wissen",
     /** The best turn, beside what the player did. */
     compared: ({ tiles: count, isPlayed, isMost, keepsJoker }) => {
       if (isMost) return isPlayed ? "Meer was niet mogelijk." : `Je had ${tiles(count)} kunnen leggen.`;

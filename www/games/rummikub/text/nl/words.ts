@@ -176,7 +176,6 @@ export function words(formats: Formats, computers = 0): English.Words {
     playComputer: "Tegen de computer, of een puzzel",
     sentences: (parts) => `${parts.map(capital).join(". ")}.`,
     opened: "Ik ben uitgekomen",
-    dropWishes: "Wensen wissen",
     working: "Dat zijn veel stenen: even rekenen…",
     /** Whose turn it is while the player waits; 0 if that is not kept. */
     theirTurn: (seat) => (seat === 0 ? "Je beurt is voorbij." : `Beurt van ${whoInside(seat)}.`),
@@ -184,7 +183,6 @@ export function words(formats: Formats, computers = 0): English.Words {
     rackLabel: "Je plankje",
     /** A tile of the rack, and what a tap on it does. */
     rackTile: (tile, told, isDrawn) => `${tileName(tile)}${ON_RACK[told]}${isDrawn ? ", net gepakt" : ""}`,
-    wishMarks: { keep: "houd", play: "moet" },
 
     /** @param isBegun whether fewer have been entered than a set has */
     theirsNone: (isBegun) =>
@@ -210,7 +208,6 @@ export function words(formats: Formats, computers = 0): English.Words {
     correctHint: "Tik stenen erbij of eraf.",
     pendingMark: "Niet gelegd:",
     pending: (which) => `${which.length === 0 ? "Een set" : `Niet gelegd: ${named(which)}`}; tik om af te maken`,
-    looseHint: (count) => `Los: ${tiles(count)}`,
     /** How the table lies, as can be counted there. */
     lies: ({ tiles: count, sets: many }) => `${tiles(count)} in ${sets(many)}`,
     /** @param isToDraw whether the player can play nothing */

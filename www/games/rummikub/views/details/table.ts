@@ -8,6 +8,7 @@ import { pickLoose } from "../../model/further-moves.ts";
 import { show } from "../../model/moves.ts";
 import { tableAfter } from "../../model/plan.ts";
 import type { Plan } from "../../model/types.ts";
+import { moveWords } from "../../text/en/move.ts";
 import { heldStill, pressInSet } from "../drag.ts";
 import { openText } from "../empty-table.ts";
 import { row } from "../pieces.ts";
@@ -60,7 +61,7 @@ function now(page: Page) {
     )}</ol>
     ${
       loose.length > 0
-        ? html`<p>${words.looseHint(loose.length)}</p>
+        ? html`<p>${moveWords(words).looseHint(loose.length)}</p>
           <div class="table-sets" @touchmove=${heldStill(page)}><button class="table-set long" data-key="set-loose" @pointerdown=${(event: PointerEvent) => pressInSet(page, event, loose, mendWith(page))} @click=${() => act(pickLoose)}>${unseen(words.named(loose))}${row(loose)}</button></div>
           <div class="line"><button class="quiet" data-key="arrange" @click=${() => arrangeLoose(page)}>${details.arrange}</button></div>`
         : nothing
