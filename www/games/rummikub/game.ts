@@ -65,6 +65,7 @@ export const rummikub: Game<State, Analysis, Words, Solver> = {
   anew: (page) => playing(page)?.anew(page) ?? { name: page.words.newGame, run: () => page.act(newGame) },
   summary: (page, change) => (playing(page)?.summary ?? summary)(page, change),
   onkey: (page, key) => (playsAlong(page.state) ? (playing(page)?.onkey(page, key) ?? null) : onkey(page, key)),
+  motions: () => import("./motions.ts"),
   noting: () => import("./model/decided.ts"),
   next: (page) => playing(page)?.next(page) ?? null,
 

@@ -61,7 +61,8 @@ function pile(page: Page, tiles: Tile[], nth: number, own: boolean[], fresh: boo
   const isSet = judged(tiles, null, state.rules.oneJoker).kind !== null;
   const content = html`<span class="set-number" aria-hidden="true">${nth + 1}</span>${row(tiles, own, fresh)}`;
   const className = `table-set ${isSet ? "" : "no-set"} ${isNew ? "picked" : ""} ${state.dropAt === nth ? "drop-here" : ""}`;
-  if (!isMine(page)) return html`<div class=${className}>${content}${unseen(words.named(tiles))}</div>`;
+  if (!isMine(page))
+    return html`<div class=${className} data-key="set-${nth}">${content}${unseen(words.named(tiles))}</div>`;
   return html`<button class=${className} data-key="set-${nth}" data-repeat data-drop=${nth} @pointerdown=${(event: PointerEvent) => pressInSet(page, event, nth, dragWith(page))} @click=${() => tapSet(page, nth)}>${unseen(words.matchSet(nth, tiles, { isSet, isNew, puts: hasChosen(state) }))}${content}</button>`;
 }
 
