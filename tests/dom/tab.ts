@@ -186,6 +186,8 @@ export class Tab {
       log: () => {},
     });
     const settings = {
+      // Nothing is drawn here that could move.
+      device: { prefersReducedMotion: "reduce" },
       disableJavaScriptFileLoading: true,
       disableCSSFileLoading: true,
       handleDisabledFileLoadingAsSuccess: true,

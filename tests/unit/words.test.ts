@@ -10,11 +10,14 @@ import { hasTemplates, literalsIn } from "./literals.ts";
 
 const WWW = new URL("../../www/", import.meta.url);
 
-/** Views by their paths: all of a folder of that name, the scripts of a game beside it, and whatever holds a template. */
+/**
+ * Views by their paths: all of a folder of that name, the scripts of a game beside it but for the selectors of what moves, and whatever
+ * holds a template.
+ */
 async function views() {
   const paths = (await readdir(WWW, { recursive: true })).filter((path) => path.endsWith(".ts")).sort();
   const read = async (path: string) => ({ path, source: await readFile(new URL(path, WWW), "utf8") });
-  const isView = (path: string) => path.includes("/views/") || /^games\/[^/]+\/[^/]+\.ts$/.test(path);
+  const isView = (path: string) => path.includes("/views/") || /^games\/[^/]+\/(?!motions)[^/]+\.ts$/.test(path);
   return (await Promise.all(paths.map(read))).filter(({ path, source }) => isView(path) || hasTemplates(source));
 }
 

@@ -7,11 +7,11 @@ import { canStep, turnEnd } from "./model/advice.ts";
 import type { Analysis } from "./model/analysis.ts";
 import { choose as chooseMove, throwDice as throwMove } from "./model/game-moves.ts";
 import { enterRoll, newTurn, takeFace } from "./model/moves.ts";
+import { loggedMoveOf } from "./model/note-move.ts";
 import type { OddsWay } from "./model/odds.ts";
 import { isThrown, left, playing } from "./model/state.ts";
 import { placeOf, tableQuery } from "./model/table.ts";
 import type { Ending, Solver, State, Way } from "./model/types.ts";
-import { noting } from "./noting.ts";
 import type { Words } from "./text/en/words.ts";
 
 export type Page = GamePage<State, Analysis, Words, Solver>;
@@ -20,13 +20,8 @@ export type Page = GamePage<State, Analysis, Words, Solver>;
 export function choose(page: Page, way: Way, act: Page["act"] = page.act) {
   const { state, analysis } = page;
   const { odds, table } = analysis;
-  const note = noting(page);
-  if (!table || note.status !== "here") return false;
-  return act(
-    chooseMove,
-    way,
-    note.value.loggedMoveOf(playing(state), { odds, table }, way, further(askOn<Solver>(page))),
-  );
+  if (!table) return false;
+  return act(chooseMove, way, loggedMoveOf(playing(state), { odds, table }, way, further(askOn<Solver>(page))));
 }
 
 /** The end of the turn that wins a tile: off the grill, or as it is stolen; null where it can't be won. */

@@ -2,13 +2,10 @@
 
 import { styled } from "../../shell/host/styles.ts";
 import type { Page } from "./actions.ts";
-import { noting } from "./noting.ts";
 
-/** It is asked for again by each drawing, and loaded once; so is how a move is noted, which the first tap needs. */
-export function adviceParts(page: Page) {
-  noting(page);
-  return page.answers.get(
+/** It is asked for again by each drawing, and loaded once. */
+export const adviceParts = (page: Page) =>
+  page.answers.get(
     "parts of advice",
     styled(() => import("./views/advice.ts")),
   );
-}
