@@ -27,7 +27,7 @@ import {
 } from "./steps.ts";
 
 /** All that is kept for use without a network by whoever has opened one game: bytes compressed. */
-const MOST_KEPT = 315_000;
+const MOST_KEPT = 325_000;
 /** Beside that what was learned for each number of players or a rule of the house, of which a game asks for one. */
 const MOST_LEARNED = 200_000;
 /** What plays the games of a Lab, for whoever has opened that. */
