@@ -38,8 +38,8 @@ const frame = (line: unknown, content: unknown, page: Page) => {
   const roll = state.mode === "setup" ? null : state.roll;
   return html`<section class="card thumb roll ${roll === null ? "" : "rolled"}" aria-label=${state.mode === "setup" ? words.pickDie : words.rollFor[state.toMove]}>
   ${roll === null ? nothing : die(roll, "die hero")}
-  <div class="line">${line}</div>
   ${state.mode === "setup" ? nothing : unlessAhead(page, () => factsView(page))}
+  <div class="line">${line}</div>
   ${content}
 </section>`;
 };
