@@ -19,3 +19,9 @@ export function gradeOf({ lost, isTold, isBest }: Decided, mistake: number): Gra
   if (isTold) return lost < mistake ? "slip" : "mistake";
   return isBest ? "best" : "asGood";
 }
+
+/** What fills a bar of what is given away: so many times the least mistake. */
+const FULL = 4;
+
+/** How much of its bar a loss fills; `mistake` as in {@link gradeOf}. */
+export const barOf = (lost: number, mistake: number) => Math.min(1, lost / (FULL * mistake));

@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { waitingView } from "../../../shell/game/waiting.ts";
 import { at } from "../../../shell/model/at.ts";
-import { type Grade, gradeOf } from "../../../shell/model/grades.ts";
+import { barOf, type Grade, gradeOf } from "../../../shell/model/grades.ts";
 import { unseen, vars } from "../../../shell/ui/controls.ts";
 import { hintButton } from "../../../shell/ui/hint.ts";
 import { paceView } from "../../../shell/ui/pace-view.ts";
@@ -190,8 +190,6 @@ function rows(page: Page) {
   );
 }
 
-/** What fills the bar of what is given away: so many times the least mistake. */
-const FULL = 4;
 const NOTHING_TOLD: { part: number; grade: "" | Grade } = { part: 0, grade: "" };
 
 /** How long the bar below a way is, and what it gives away. */
@@ -200,7 +198,7 @@ function told(way: Way, first: Way, aim: Aim): typeof NOTHING_TOLD {
   const lost = first.value - way.value;
   const isTold = apartAsShown(way.value, first.value, SHOWN_AIMS[aim]) > 0 && lost > 0;
   const grade = gradeOf({ lost, isTold, isBest: false }, MISTAKES[aim]);
-  return { part: isTold ? Math.min(1, lost / (FULL * MISTAKES[aim])) : 0, grade };
+  return { part: isTold ? barOf(lost, MISTAKES[aim]) : 0, grade };
 }
 
 /**

@@ -2,7 +2,7 @@
 // roll that chance, or the end of the game.
 
 import { html, nothing } from "lit-html";
-import { type Grade, gradeOf } from "../../../shell/model/grades.ts";
+import { barOf, type Grade, gradeOf } from "../../../shell/model/grades.ts";
 import { unlessAhead } from "../../../shell/ui/ahead.ts";
 import type { Page } from "../actions.ts";
 import { canPlace } from "../actions.ts";
@@ -16,9 +16,6 @@ import { endingOf, toldOf } from "../model/told.ts";
 import type { ColumnAnswer, Digits, KnucklebonesAnswer } from "../model/types.ts";
 import { settledOf } from "../model/why.ts";
 import { chanceButton } from "./chance.ts";
-
-/** What fills the bar of what a column gives away: so many times the least mistake. */
-const FULL = 4;
 
 /**
  * What is said of a column in which the die can be placed; null where there is none. Before its number is there
@@ -89,7 +86,7 @@ function markBehind({ state: { toMove } }: Page, one: ColumnAnswer, { columns, e
   return {
     mark: { share: ownShare(toMove, share), best: ownShare(toMove, first), digits: digitsOf(error) },
     className: gradeOf({ lost, isTold: true, isBest: false }, MISTAKE),
-    part: Math.min(1, lost / (FULL * MISTAKE)),
+    part: barOf(lost, MISTAKE),
   };
 }
 

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { waitingView } from "../../../shell/game/waiting.ts";
 import { at } from "../../../shell/model/at.ts";
-import { gradeOf } from "../../../shell/model/grades.ts";
+import { barOf, gradeOf } from "../../../shell/model/grades.ts";
 import { unseen, vars } from "../../../shell/ui/controls.ts";
 import { hintButton } from "../../../shell/ui/hint.ts";
 import type { Page } from "../actions.ts";
@@ -198,8 +198,7 @@ function choices(page: Page) {
   </div>`;
 }
 
-/** What fills the bar of what is given away: so many times the least mistake, which in percentage points is this. */
-const FULL = 4;
+/** The least mistake in percentage points. */
 const MISTAKE_OF_CHANCE = 2;
 
 /** How a choice stands, in colour and as the part of its bar. */
@@ -208,7 +207,7 @@ function graded(standing: Standing, mistake: number) {
   const { less } = standing;
   return {
     grade: gradeOf({ lost: less, isTold: true, isBest: false }, mistake),
-    part: Math.min(1, less / (FULL * mistake)),
+    part: barOf(less, mistake),
   };
 }
 
