@@ -137,13 +137,13 @@ class GamePage<State extends object, Analysis, Words extends GameWords, Solver> 
   }
 
   /** Without it the page does all that it does otherwise. */
-  #loadMotion = () =>
-    import("../ui/motion.ts").then(
-      async ({ createMotion }) => {
-        this.#motion = createMotion(await this.game.motions?.());
-      },
-      () => {},
-    );
+  #loadMotion = async () => {
+    if (this.#motion || !this.game.motions) return;
+    try {
+      const [{ createMotion }, { motions }] = await Promise.all([import("../ui/motion.ts"), this.game.motions()]);
+      this.#motion ??= createMotion(motions);
+    } catch {}
+  };
 
   #reload = (name: string) => ({ name, run: () => browser.location.reload() });
 

@@ -89,7 +89,7 @@ export interface Mover<State> {
   play(): void;
 }
 
-export function createMotion<State>({ motions }: { motions: Motions<State> } = { motions: () => [] }): Mover<State> {
+export function createMotion<State>(motions: Motions<State>): Mover<State> {
   let noted: Noted[] = [];
   /** What is under way, each with what is to be taken away when it ends. */
   const running = new Map<Animation, () => void>();
