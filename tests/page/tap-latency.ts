@@ -5,29 +5,28 @@
  * The second argument is a folder with a built site.
  */
 
-import { eachWith } from "../tested.ts";
 import type { OpenedPage } from "./harness.ts";
-import { launch, openPage, PHONE, startSite } from "./harness.ts";
+import { eachTurn, type Opened, slowDown, TOUCH, tapOn } from "./slow-turns.ts";
 
 const [slower = "6", folder] = process.argv.slice(2);
 
-const phone = { ...PHONE, context: { hasTouch: true, isMobile: true } };
-const site = await startSite(folder);
-const browser = await launch();
+await eachTurn(
+  {
+    folder,
+    context: TOUCH,
+    async first(open) {
+      const empty = await open("icon.svg");
+      await empty.page.goto("about:blank");
+      await empty.page.setContent(`<button onclick="textContent += '.'">tap</button>`);
+      await measure("an empty page", empty, Array(12).fill("button"));
+      await empty.context.close();
+    },
+  },
+  measure,
+);
 
-const empty = await openPage(browser, { url: `${site.url}icon.svg`, ...phone });
-await empty.page.goto("about:blank");
-await empty.page.setContent(`<button onclick="textContent += '.'">tap</button>`);
-await measure("an empty page", empty, Array(12).fill("button"));
-for (const [id, { link, taps }] of eachWith("turns")) {
-  const opened = await openPage(browser, { url: `${site.url}${id}/#${link}`, ...phone });
-  await opened.page.waitForFunction(() => performance.getEntriesByName("first numbers").length > 0);
-  await measure(id, opened, taps);
-}
-await browser.close();
-await site.close();
-
-async function measure(what: string, { page, context }: Pick<OpenedPage, "page" | "context">, taps: string[]) {
+async function measure(what: string, opened: Opened, taps: string[]) {
+  const { page } = opened;
   await page.evaluate(() => {
     window.taps = [];
     // The types know no threshold yet.
@@ -37,12 +36,9 @@ async function measure(what: string, { page, context }: Pick<OpenedPage, "page" 
         if (interactionId > 0 && ["click", "pointerup"].includes(name)) window.taps.push({ interactionId, duration });
     }).observe(events);
   });
-  const client = await context.newCDPSession(page);
-  await client.send("Emulation.setCPUThrottlingRate", { rate: Number(slower) });
+  await slowDown(opened, Number(slower));
   for (const tap of taps) {
-    const button = page.locator(tap === "best" ? "button.way" : tap).first();
-    await button.waitFor();
-    await button.tap();
+    await tapOn(opened, tap);
     await drawn(page);
   }
   const longest = new Map<number, number>();
@@ -54,7 +50,6 @@ async function measure(what: string, { page, context }: Pick<OpenedPage, "page" 
   console.log(
     `${what}: ${all[all.length >> 1].toFixed(0)} ms in the median of ${taps.length} taps, the longest ${all.at(-1)?.toFixed(0)}, then ${all.at(-2)?.toFixed(0)}`,
   );
-  await context.close();
 }
 
 /** Waits until the browser has drawn and rests. */
